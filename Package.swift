@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Upcoming features that the next language mode will switch on, used from the start.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+  name: "carafe",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "IntentKit", targets: ["IntentKit"]),
+    .library(name: "IntentServer", targets: ["IntentServer"]),
+    .executable(name: "carafe", targets: ["carafe"]),
+  ],
+  targets: [
+    .target(name: "IntentJSON", swiftSettings: settings),
+    .target(name: "IntentKit", dependencies: ["IntentJSON"], swiftSettings: settings),
+    .target(
+      name: "IntentServer", dependencies: ["IntentJSON", "IntentKit"], swiftSettings: settings),
+    .target(name: "CSyncedStore"),
+    .target(
+      name: "SyncedStore", dependencies: ["IntentJSON", "CSyncedStore"], swiftSettings: settings),
+    .target(
+      name: "Household", dependencies: ["IntentJSON", "SyncedStore"], swiftSettings: settings),
+    .target(
+      name: "CarafeIntents", dependencies: ["IntentJSON", "IntentKit", "Household"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "carafe",
+      dependencies: [
+        "IntentJSON", "IntentKit", "IntentServer", "SyncedStore", "Household", "CarafeIntents",
+      ],
+      swiftSettings: settings),
+
+    .testTarget(
+      name: "IntentJSONTests", dependencies: ["IntentJSON"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

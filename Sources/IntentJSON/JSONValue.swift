@@ -1,0 +1,123 @@
+/// Any JSON value: objects keep the order of their members, numbers their digits.
+public enum JSONValue: Sendable {
+  /// `null`.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A number with its spelling.
+  case number(JSONNumber)
+  /// A string, kept scalar for scalar.
+  case string(String)
+  /// An array.
+  case array([JSONValue])
+  /// An object.
+  case object(JSONObject)
+}
+
+extension JSONValue {
+  /// The text of a string value.
+  public var string: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  /// The value of a `true` or `false`.
+  public var bool: Bool? {
+    if case .bool(let value) = self { value } else { nil }
+  }
+
+  /// The exact integer of a number value; nil for `1.5` and for what does not fit 64 bits.
+  public var integer: Int? {
+    if case .number(let number) = self { number.integer } else { nil }
+  }
+
+  /// The floating-point value of a number value.
+  public var double: Double? {
+    if case .number(let number) = self { number.double } else { nil }
+  }
+
+  /// The elements of an array value.
+  public var array: [JSONValue]? {
+    if case .array(let elements) = self { elements } else { nil }
+  }
+
+  /// The members of an object value.
+  public var object: JSONObject? {
+    if case .object(let members) = self { members } else { nil }
+  }
+
+  /// Whether this is `null`.
+  public var isNull: Bool {
+    if case .null = self { true } else { false }
+  }
+
+  /// The member `key` of an object value; nil for a missing key and for every other value.
+  public subscript(key: String) -> JSONValue? {
+    object?[key]
+  }
+
+  /// What kind of value this is, as a word for an error text.
+  public var kind: String {
+    switch self {
+    case .null: "null"
+    case .bool: "boolean"
+    case .number: "number"
+    case .string: "string"
+    case .array: "array"
+    case .object: "object"
+    }
+  }
+
+  /// An integer value.
+  public static func integer(_ value: Int) -> JSONValue {
+    .number(JSONNumber(value))
+  }
+
+  /// A floating-point value; what JSON cannot hold (NaN, infinities) becomes `null`.
+  public static func double(_ value: Double) -> JSONValue {
+    JSONNumber(value).map(JSONValue.number) ?? .null
+  }
+}
+
+extension JSONValue: Hashable {
+  /// Equal byte for byte: composed and decomposed letters differ, as they do in a file.
+  public static func == (left: JSONValue, right: JSONValue) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.bool(let a), .bool(let b)): a == b
+    case (.number(let a), .number(let b)): a == b
+    case (.string(let a), .string(let b)): a.hasSameBytes(as: b)
+    case (.array(let a), .array(let b)): a == b
+    case (.object(let a), .object(let b)): a == b
+    default: false
+    }
+  }
+
+  /// Hashes what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null: hasher.combine(0)
+    case .bool(let value): hasher.combine(value)
+    case .number(let number): hasher.combine(number)
+    case .string(let text): hasher.combine(JSONKey(text))
+    case .array(let elements): hasher.combine(elements)
+    case .object(let members): hasher.combine(members)
+    }
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  /// A string value.
+  public init(stringLiteral value: String) { self = .string(value) }
+  /// An integer value.
+  public init(integerLiteral value: Int) { self = .integer(value) }
+  /// A boolean value.
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// An array value.
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  /// An object value; of equal keys the last counts.
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(JSONObject(elements))
+  }
+}

@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+  import os
+#else
+  import Synchronization
+#endif
+
+/// A value that one thread at a time may look at.
+///
+/// `Mutex` of the standard library needs macOS 15, this package runs on 14; hence the system's
+/// lock there.
+public struct Locked<Value: Sendable>: ~Copyable, Sendable {
+  #if canImport(Darwin)
+    private let lock: OSAllocatedUnfairLock<Value>
+
+    /// A lock around `value`.
+    public init(_ value: Value) {
+      lock = OSAllocatedUnfairLock(initialState: value)
+    }
+  #else
+    private let lock: Mutex<Value>
+
+    /// A lock around `value`.
+    public init(_ value: Value) {
+      lock = Mutex(value)
+    }
+  #endif
+
+  /// Runs `body` while no other thread holds the lock.
+  public func withLock<Result: Sendable, Failure: Error>(
+    _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    #if canImport(Darwin)
+      let result: Swift.Result<Result, Failure> = lock.withLockUnchecked { value in
+        Swift.Result { () throws(Failure) in try body(&value) }
+      }
+      return try result.get()
+    #else
+      let result: Swift.Result<Result, Failure> = lock.withLock { value in
+        Swift.Result { () throws(Failure) in try body(&value) }
+      }
+      return try result.get()
+    #endif
+  }
+}
