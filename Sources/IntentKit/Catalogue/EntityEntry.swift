@@ -20,6 +20,7 @@ public struct EntityEntry: Sendable {
   public let title: String
   /// How several of them are called.
   public let pluralTitle: String
+  private let type: any AppEntity.Type
   private let source: any EntitySource
 
   /// The entry of a type.
@@ -28,11 +29,14 @@ public struct EntityEntry: Sendable {
       let shown = Entity.typeDisplayRepresentation
       return EntityEntry(
         collection: WireName.collection(type), title: shown.name.text(),
-        pluralTitle: shown.numericFormat?.text() ?? shown.name.text(),
+        pluralTitle: shown.numericFormat?.text() ?? shown.name.text(), type: type,
         source: TypedEntitySource<Entity>())
     }
     return make(type)
   }
+
+  /// Whether this is the entry of an entity type.
+  public func isEntry(of type: any AppEntity.Type) -> Bool { self.type == type }
 
   /// Everything there is, or what is suggested where the query cannot list it all.
   public func all() async throws -> [Item] { try await source.all() }
