@@ -39,6 +39,9 @@ let package = Package(
 
     .testTarget(
       name: "IntentJSONTests", dependencies: ["IntentJSON"], swiftSettings: settings),
+    .testTarget(
+      name: "SyncedStoreTests", dependencies: ["IntentJSON", "SyncedStore"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
