@@ -37,6 +37,10 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    .executableTarget(
+      name: "TaskServer", dependencies: ["IntentKit", "IntentServer"], path: "Examples/TaskServer",
+      swiftSettings: settings),
+
     .testTarget(
       name: "IntentJSONTests", dependencies: ["IntentJSON"], swiftSettings: settings),
     .testTarget(

@@ -37,7 +37,7 @@ final class ServerSession: Sendable {
     do throws(RPCError) {
       let context = try context(of: request, turn: turn)
       guard var result = try await answer(context) else { return nil }
-      if context.version.era == .stateless { finish(&result) }
+      if context.version.era == .stateless { finish(&result, context.version) }
       return Reply.result(request.id, result)
     } catch {
       return Reply.error(request.id, error, in: version)
@@ -51,11 +51,10 @@ final class ServerSession: Sendable {
   }
 
   /// What every result of the stateless era carries.
-  private func finish(_ result: inout JSONObject) {
+  private func finish(_ result: inout JSONObject, _ version: ProtocolVersion) {
     if result["resultType"] == nil { result["resultType"] = "complete" }
     var meta = result["_meta"]?.object ?? [:]
-    meta[MetaKey.serverInfo] = .object(
-      serverInfo(ProtocolVersion.all[ProtocolVersion.all.count - 1]))
+    meta[MetaKey.serverInfo] = .object(serverInfo(version))
     result["_meta"] = .object(meta)
   }
 
