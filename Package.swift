@@ -39,6 +39,8 @@ let package = Package(
 
     .testTarget(
       name: "IntentJSONTests", dependencies: ["IntentJSON"], swiftSettings: settings),
+    .testTarget(
+      name: "HouseholdTests", dependencies: ["Household", "IntentJSON"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
