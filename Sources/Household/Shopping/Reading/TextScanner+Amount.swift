@@ -6,16 +6,13 @@ extension TextScanner {
   mutating func amount() throws(ItemError) -> AmountReading? {
     let start = index
     let about = approximation()
-    guard var reading = try counted() else {
+    guard let counted = try counted() else {
       index = start
       return nil
     }
-    if let about { reading.notes.insert(about, at: 0) }
-    try takeFurther(&reading)
-    if reading.hasUnit || reading.quantities.first?.number.map({ $0 < Rational(1) }) == true {
-      _ = takeOf()
-    }
-    return reading
+    let reading = try withFurther(counted)
+    if reading.mayStandBeforeOf { _ = takeOf() }
+    return reading.noting(about)
   }
 
   /// Takes "about", "ca.", "~" before a number.

@@ -133,8 +133,9 @@ extension TextScanner {
 
   /// Takes what adds to an amount: "+ 2 tbsp", "plus 1 tsp", "8 oz" behind "1 lb"; and the same amount
   /// in another unit ("/ 450 g") as a note.
-  mutating func takeFurther(_ reading: inout AmountReading) throws(ItemError) {
-    guard reading.hasUnit || current != nil else { return }
+  mutating func withFurther(_ counted: AmountReading) throws(ItemError) -> AmountReading {
+    var reading = counted
+    guard reading.hasUnit || current != nil else { return reading }
     while true {
       let start = index
       skipBlanks()
@@ -156,7 +157,7 @@ extension TextScanner {
         continue
       }
       index = start
-      return
+      return reading
     }
   }
 
