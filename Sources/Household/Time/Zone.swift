@@ -30,8 +30,10 @@ extension Zone {
     return localTime(at: LocalTime(date, time, offset: before).instant)
   }
 
-  /// The offsets that may hold at that time on the wall. No offset exceeds a day, so a day before and
-  /// a day after lie on both sides of any change in between.
+  /// The offsets that may hold at that time on the wall.
+  ///
+  /// No offset exceeds a day, so a day before and a day after lie on both sides of any change in
+  /// between.
   private func offsetsAround(_ date: CivilDate, _ time: TimeOfDay) -> Set<Int> {
     let wall = LocalTime(date, time, offset: 0).instant
     return [offset(at: wall.adding(seconds: -86_400)), offset(at: wall.adding(seconds: 86_400))]

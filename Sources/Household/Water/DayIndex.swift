@@ -10,7 +10,9 @@ public struct DayIndex: Sendable {
   public let rule: DayRule
   private var totals: [CivilDate: Total] = [:]
 
-  /// An index of `entries`. A changed rule needs a new index.
+  /// An index of `entries`.
+  ///
+  /// A changed rule needs a new index.
   public init(rule: DayRule, entries: some Sequence<WaterEntry> = EmptyCollection()) {
     self.rule = rule
     for entry in entries { insert(entry) }

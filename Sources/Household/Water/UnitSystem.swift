@@ -1,4 +1,6 @@
-/// The units a person thinks in. The raw value is the identifier in tools and in the file.
+/// The units a person thinks in.
+///
+/// The raw value is the identifier in tools and in the file.
 public enum UnitSystem: String, CaseIterable, Sendable {
   case metric
   /// US customary.
@@ -24,9 +26,11 @@ public enum UnitSystem: String, CaseIterable, Sendable {
     }
   }
 
-  /// The goal of days before a person has set one: about two litres, a common starting point and not
-  /// medical advice. EFSA (2010) counts 2.0 l of water a day from drinks and food as adequate for
-  /// women, 2.5 l for men.
+  /// The goal of days before a person has set one: about two litres, a common starting point and
+  /// not medical advice.
+  ///
+  /// EFSA (2010) counts 2.0 l of water a day from drinks and food as adequate for women, 2.5 l for
+  /// men.
   public var defaultGoal: Volume {
     switch self {
     case .metric: Volume(microliters: 2_000_000)

@@ -79,8 +79,10 @@ extension WaterAmount {
     }
   }
 
-  /// Reads the form in the file. The volume stored beside it decides: where the text is not in that
-  /// form or tells another volume, as after an edit by hand, it is so many millilitres.
+  /// Reads the form in the file.
+  ///
+  /// The volume stored beside it decides: where the text is not in that form or tells another
+  /// volume, as after an edit by hand, it is so many millilitres.
   public init(written: String, volume: Volume) {
     self = Self.read(written, volume: volume) ?? WaterAmount(volume)
   }

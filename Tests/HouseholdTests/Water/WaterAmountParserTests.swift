@@ -211,6 +211,35 @@ import Testing
     }
   }
 
+  @Test("whatever is written, the answer is an amount within the limits or a sentence")
+  func anyText() {
+    let words = [
+      "250", "ml", "0,25", "l", "½", "1/2", "half", "a", "of", "water", "two", "cups", "desk",
+      "bottle",
+      "x", "×", "-", "+", "~", "1.000", "1,000", "1'000", "and", "pint", "fl", "oz", "e", "9", "uk",
+      ".",
+      "半", "升", "🫗", "quarters", "can", "1e9", "/", "000", "999999999999999999999", "gallon",
+      "\u{301}",
+    ]
+    var random = SeededRandom(seed: 13)
+    for _ in 0..<4_000 {
+      let text = (0..<Int.random(in: 1...6, using: &random))
+        .map { _ in words[Int.random(in: 0..<words.count, using: &random)] }
+        .joined(separator: Bool.random(using: &random) ? " " : "")
+      let system = UnitSystem.allCases.randomElement(using: &random) ?? .us
+      let unit = Bool.random(using: &random) ? words.randomElement(using: &random) : nil
+      do {
+        let amount = try Self.parser(system).drink(text, unit: unit)
+        #expect((1...5000).contains(amount.volume.milliliters), "\(text)")
+        #expect(WaterAmount(written: amount.written, volume: amount.volume) == amount, "\(text)")
+      } catch {
+        #expect(error.description.hasSuffix(".") || error.description.hasSuffix("?"))
+      }
+      _ = try? Self.parser(system).goal(text, unit: unit)
+      _ = try? Self.parser(system).containerChange(text)
+    }
+  }
+
   @Test("H20 a changed container leaves old entries as they were")
   func changedContainer() throws {
     let old = try Self.parser(.metric).drink("desk bottle")
