@@ -12,9 +12,8 @@ public enum UnitSystem: String, CaseIterable, Sendable {
   /// US, millilitres everywhere else.
   public init(locale: String) {
     let name = locale.prefix { $0 != "." && $0 != "@" }
-    let territory = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
-      .dropFirst().last
-    self = territory?.uppercased() == "US" ? .us : .metric
+    let parts = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+    self = parts.dropFirst().contains { $0.uppercased() == "US" } ? .us : .metric
   }
 
   /// The unit in which totals and goals are told.

@@ -62,7 +62,7 @@ public struct WaterTexts: Sendable {
   /// There is no entry with that id.
   public func noEntry(_ id: String) -> String {
     """
-    There is no drink with the id \(MomentTexts.quoted(id)). Use "last", or an id from show_history \
+    There is no drink with the id \(id.quoted). Use "last", or an id from show_history \
     with its date.
     """
   }

@@ -95,7 +95,7 @@ import Testing
       ("250000", "", .metric, "Did you mean 250 ml?"),
       ("250 fl oz", "", .us, "Did you mean 250 ml?"),
       ("0.5", "", .metric, "Did you mean 0.5 l?"), ("6 l", "", .metric, "several drinks"),
-      ("5001 ml", "", .metric, "more than 5000 ml"),
+      ("5001 ml", "", .metric, "more than 5 l"),
       ("20 desk bottles", "", .metric, "20 × Desk bottle"),
       ("0.001 ml", "", .metric, "too little"), ("1e308", "", .metric, "1e+308 ml"),
       ("250 bukket", "", .metric, "Desk bottle (675 ml)"),
@@ -106,7 +106,7 @@ import Testing
       ("250 ml 300 ml", "", .metric, "no unit"), ("50%", "", .metric, "no unit"),
       ("1.2.3 l", "", .metric, "cannot read"), ("1/0 l", "", .metric, "cannot read"),
       ("ml", "", .metric, "cannot read"), ("1 tasse", "", .metric, "no unit"),
-      ("99999999999999999999999999", "", .metric, "more than 5000 ml"),
+      ("99999999999999999999999999", "", .metric, "more than 5 l"),
       ("250 ml -", "", .metric, "no unit"),
     ])
   func refusedDrink(text: String, unit: String, system: UnitSystem, part: String) {
@@ -159,7 +159,8 @@ import Testing
       ("100 l", "", .metric, "Did you mean 100 US fl oz?"),
       ("2000", "l", .metric, "Did you mean 2000 ml?"),
       ("2000", "", .us, "Did you mean 2000 ml?"), ("0", "", .metric, "0.2 l"),
-      ("-1", "", .metric, "negative"), ("15001 ml", "", .metric, "15 l"),
+      ("-1", "", .metric, "0.2 l to 15 l"), ("1 ml", "", .us, "(6.8 fl oz)"),
+      ("15001 ml", "", .metric, "15 l"),
       ("199 ml", "", .metric, "0.2 l"),
       ("1e308", "", .metric, "1e+308 ml"), ("lots", "", .metric, "cannot read"),
     ])
