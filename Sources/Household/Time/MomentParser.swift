@@ -1,7 +1,8 @@
 /// Reads when something was drunk, in words or digits, always in the past (H06, H08, H09).
 ///
 /// The rules where people mean different things:
-/// - Days are the person's own (`DayRule`): with a day that starts at 4, "yesterday 02:00" belongs to
+/// - Days are the person's own (`DayRule`): with a day that starts at 4, "yesterday 02:00" belongs
+///   to
 ///   the end of yesterday. A date in digits with a time in digits is taken as the calendar has it.
 /// - A day without a time gets the clock time of now, a part of the day its typical time.
 /// - A clock time alone is today's. When that is still to come, between midnight and 04:00 the
@@ -27,11 +28,11 @@ public struct MomentParser: Sendable {
 
   /// The moment that `text` means, as the clock of the person's zone showed it.
   ///
-  /// Accepts "now", "30 minutes ago", "half an hour ago", "3 days ago", "yesterday",
-  /// "yesterday 21:30", "last night", "this morning", "at lunch", "noon", "8 am", "8:30pm", "21.30",
-  /// "20h15", "monday 9:00", "last monday", "3 March 9 pm", "2026-03-03", "2026-03-03 22:15" and
-  /// RFC 3339 with an offset. A time without a day is one of `day` when that is given, as for an entry
-  /// whose time is corrected, else of today.
+  /// Accepts "now", "30 minutes ago", "half an hour ago", "3 days ago", "yesterday", "yesterday
+  /// 21:30", "last night", "this morning", "at lunch", "noon", "8 am", "8:30pm", "21.30", "20h15",
+  /// "monday 9:00", "last monday", "3 March 9 pm", "2026-03-03", "2026-03-03 22:15" and RFC 3339
+  /// with an offset. A time without a day is one of `day` when that is given, as for an entry whose
+  /// time is corrected, else of today.
   public func moment(_ text: String, on day: CivilDate? = nil) throws(MomentError) -> LocalTime {
     if let exact = LocalTime(text.trimmed) {
       return try past(zone.localTime(at: exact.instant), text)

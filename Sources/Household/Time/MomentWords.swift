@@ -3,7 +3,8 @@
 /// English whole; the most common ones in the other languages of the product, for a model that
 /// passes on what it heard.
 enum MomentWords {
-  /// Words that carry nothing: English, then those that stand before or after a clock time elsewhere.
+  /// Words that carry nothing: English, then those that stand before or after a clock time
+  /// elsewhere.
   static let fillers: Set<String> = [
     "at", "on", "around", "about", "approximately", "approx", "circa", "ca", "the", "in", "of", "t",
     "this", "my", "during", "after", "for", "with", "earlier", "only", "o'clock", "oclock",

@@ -1,5 +1,5 @@
-/// The total of every day, kept up to date entry by entry, so that a look at today costs the same with
-/// ten drinks and with ten years of them.
+/// The total of every day, kept up to date entry by entry, so that a look at today costs the same
+/// with ten drinks and with ten years of them.
 public struct DayIndex: Sendable {
   private struct Total {
     var volume = Volume.zero

@@ -49,8 +49,8 @@ public struct WaterAmount: Hashable, Sendable {
     self.volume = volume
   }
 
-  /// What an answer says: "8 fl oz", and with the volume in the person's unit where that is another:
-  /// "2 cups (473 ml)", "2 × desk bottle (1350 ml)" (H14, H15).
+  /// What an answer says: "8 fl oz", and with the volume in the person's unit where that is
+  /// another: "2 cups (473 ml)", "2 × desk bottle (1350 ml)" (H14, H15).
   public func text(in system: UnitSystem) -> String {
     let number = value.text(decimals: 2)
     switch measure {

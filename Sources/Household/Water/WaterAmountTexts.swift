@@ -10,7 +10,7 @@ struct WaterAmountTexts {
   var missing: String { "There is no amount. \(forms)" }
 
   func missingNumber(_ unit: VolumeUnit) -> String {
-    "How many \(unit.label(in: system))? Give the amount as a number, like 250, or leave the unit out."
+    "How many \(unit.label(in: system))? Give the amount as a number, or leave the unit out."
   }
 
   func unknownUnit(_ word: String) -> String {
@@ -59,7 +59,8 @@ struct WaterAmountTexts {
   func containerName(_ name: String) -> String {
     """
     A container cannot be called \(name.quoted). Take a name of 1 to \
-    \(WaterLimits.containerName) characters that is no number and no unit, like "desk bottle = 675 ml".
+    \(WaterLimits.containerName) characters that is no number and no unit, \
+    like "desk bottle = 675 ml".
     """
   }
 
@@ -78,8 +79,8 @@ struct WaterAmountTexts {
 
   private var forms: String {
     """
-    Write a number, which counts as \(system.displayUnit.label(in: system)), or a number with a unit: \
-    250 ml, 0.5 l, half a litre, 8 fl oz, 2 cups, 1 pint. \(ownContainers)
+    Write a number, which counts as \(system.displayUnit.label(in: system)), \
+    or a number with a unit: 250 ml, 0.5 l, half a litre, 8 fl oz, 2 cups, 1 pint. \(ownContainers)
     """
   }
 

@@ -6,8 +6,8 @@
 import Household
 import Testing
 
-/// `TZ` is one for the whole process, so these tests run one after another, and no other test looks at
-/// the system's zone.
+/// `TZ` is one for the whole process, so these tests run one after another, and no other test looks
+/// at the system's zone.
 @Suite(.serialized) struct SystemZoneTests {
   private func with(_ name: String?, _ body: () throws -> Void) rethrows {
     let before = getenv("TZ").map { String(cString: $0) }
