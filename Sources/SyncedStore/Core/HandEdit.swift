@@ -70,10 +70,10 @@ struct HandEdit: Sendable {
   /// - Returns: The state, and whether the file's own words say less than that.
   func understood(
     base: StoreState?, known: StoreState, schema: StoreSchema
-  ) -> (state: StoreState, isNews: Bool) {
+  ) -> (state: StoreState, saysLess: Bool) {
     var state = StoreState(header: header)
     state.extras = extras
-    var isNews = hasStrayValues
+    var saysLess = hasStrayValues
     let newest = literalState(schema).newest
     for (name, objects) in sections {
       var reader = HandEditedSection(
@@ -81,8 +81,8 @@ struct HandEdit: Sendable {
         base: base.map { $0[name] }, known: known[name])
       reader.read(objects)
       state.sections[JSONKey(name)] = SectionRecords(distinct: reader.records, areSorted: false)
-      isNews = isNews || reader.isNews
+      saysLess = saysLess || reader.saysLess
     }
-    return (state, isNews)
+    return (state, saysLess)
   }
 }

@@ -16,7 +16,7 @@ struct HandEditedSection {
 
   private(set) var records: [StoreRecord] = []
   /// Whether the file's own words say less than the records do.
-  private(set) var isNews = false
+  private(set) var saysLess = false
   private var node: StampNode { StampNode(bits: edit.hash.hash) }
 
   init(
@@ -56,7 +56,7 @@ struct HandEditedSection {
     _ objects: [JSONObject], id: String
   ) -> (JSONObject, pasted: [JSONObject])? {
     guard objects.count > 1 else { return objects.first.map { ($0, []) } }
-    isNews = true
+    saysLess = true
     let old = (base ?? known)[id]?.fields
     let isUnchanged = { (object: JSONObject) in
       old.map { JSONValue.object($0).isAlike(.object(Self.ownFields(object))) } ?? false
@@ -142,14 +142,14 @@ struct HandEditedSection {
 
   private mutating func keep(_ content: RecordContent, spelled object: JSONObject) {
     let literal = RecordContent(object, section: section)
-    if literal.map({ !content.says(sameAs: $0) }) ?? true { isNews = true }
+    if literal.map({ !content.says(sameAs: $0) }) ?? true { saysLess = true }
     records.append(StoreRecord(content, section: section))
   }
 
   /// Lines that are gone from a known version: deletes of what the editor saw.
   private mutating func addGone(present: Set<JSONKey>) {
     for record in base?.records ?? [] where !present.contains(JSONKey(record.id)) {
-      isNews = true
+      saysLess = true
       var content = record.content(section)
       if !record.isDeleted { content.deleted = content.newestContent(section) }
       records.append(StoreRecord(content, section: section))
@@ -161,7 +161,7 @@ struct HandEditedSection {
     var stamp = newest
     var counts: [[UInt8]: Int] = [:]
     for object in objects {
-      isNews = true
+      saysLess = true
       let fields = Self.ownFields(object)
       guard !section.hasNaturalKeys, !fields.isEmpty else { continue }
       stamp = stamp.successor(node: node)

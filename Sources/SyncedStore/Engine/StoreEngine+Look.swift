@@ -85,20 +85,25 @@ extension StoreEngine {
     note(.whole, contents.status)
     file.bytes = known.bytes
     file.holdsState = replica.holdsState
-    rest.noteForeignVersion(holdsState: file.holdsState, at: files.time())
+    rest.noteForeignVersion(holdsState: file.holdsState, isNews: false, at: files.time())
     return true
   }
 
   private mutating func take(_ contents: FileContents, _ reading: StoreReading) {
     note(.whole, contents.status)
     file.bytes = contents.bytes
+    var isNews = false
     switch reading {
     case .sealed(let other, let read):
-      file.holdsState = take(other).isOtherWhole
+      let outcome = take(other)
+      file.holdsState = outcome.isOtherWhole
+      isNews = outcome.isChanged
       if read.seal != replica.text?.seal { place?.state?.history.keep(read) }
     case .edited(let edit):
-      let (other, isNews) = understand(edit)
-      file.holdsState = take(other).isOtherWhole && !isNews
+      let (other, saysLess) = understand(edit)
+      let outcome = take(other)
+      file.holdsState = outcome.isOtherWhole && !saysLess
+      isNews = outcome.isChanged
     case .broken(let other):
       _ = take(other)
       file.standing = .broken
@@ -111,12 +116,12 @@ extension StoreEngine {
       file.holdsState = file.holdsState && contents.bytes.hasSameBytes(as: currentText().bytes)
     }
     if case .whole = file.standing {
-      rest.noteForeignVersion(holdsState: file.holdsState, at: files.time())
+      rest.noteForeignVersion(holdsState: file.holdsState, isNews: isNews, at: files.time())
     }
   }
 
   /// Understands a hand edit with the version it was made from, if that is still here.
-  func understand(_ edit: HandEdit) -> (state: StoreState, isNews: Bool) {
+  func understand(_ edit: HandEdit) -> (state: StoreState, saysLess: Bool) {
     edit.understood(base: edit.base.flatMap(version), known: state, schema: schema)
   }
 

@@ -19,9 +19,15 @@ struct StoreRest: Sendable {
   private static let spacing = 10 * second
   private static let flipLimit = 3
 
-  /// Notes that somebody else wrote the file.
-  mutating func noteForeignVersion(holdsState: Bool, at now: Int) {
+  /// Notes a version that somebody else wrote. One that says less than was written here, and
+  /// nothing new, is a sign of a program that undoes what is written.
+  mutating func noteForeignVersion(holdsState: Bool, isNews: Bool, at now: Int) {
     if holdsState { return noteRest() }
+    if isNews {
+      flips = []
+      isStopped = false
+      return
+    }
     guard let lastWrite, now - lastWrite < 60 * Self.second else { return }
     flips = flips.filter { now - $0 < 60 * Self.second } + [now]
     if flips.count >= Self.flipLimit { isStopped = true }
