@@ -19,16 +19,15 @@ extension ServerSession {
       throw .invalidParams("There is no tool \"\(name)\"; tools/list names them.")
     }
     let arguments = try Self.arguments(context.params["arguments"])
-    let asking = try asking(context)
     let surroundings = IntentContext(
-      requests: asking, progress: progress(context), dependencies: dependencies)
+      requests: asking(context), progress: progress(context), dependencies: dependencies)
     do {
       let outcome = try await IntentContext.$current.withValue(surroundings) {
         try await run(intent, arguments)
       }
       return Self.result(outcome, context.version)
     } catch let needed as InputNeeded {
-      return try inputRequired(needed, context)
+      return inputRequired(needed, context)
     } catch {
       return Self.failure(errorText(error, in: surroundings.language))
     }
@@ -71,7 +70,7 @@ extension ServerSession {
       return nil
     }
     return ProgressSender(
-      output: output, request: context.request.id, token: token,
+      output: output, request: context.ticket, token: token,
       hasMessage: context.version.hasProgressMessage)
   }
 }
@@ -104,7 +103,7 @@ enum ToolDescription {
 /// Sends progress notifications for one request.
 struct ProgressSender: ProgressReporting {
   let output: Output
-  let request: RequestID
+  let request: Output.Ticket
   let token: JSONValue
   let hasMessage: Bool
 
