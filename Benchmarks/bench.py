@@ -151,15 +151,14 @@ def size(path: Path) -> str:
 
 def report(results: dict[str, dict[str, Series]], small: dict[str, Series], large: dict[str, Series], load: float) -> str:
     floor, carafe, sdk = (results[name] for name in SERVERS)
-    packages = Path(json.__file__).parent.parent, Path(sys.prefix, "lib")
-    sizes = [size(TOOLS / "floor"), size(BINARY), size(packages[1])]
+    sizes = [size(TOOLS / "floor"), size(BINARY), size(Path(sys.prefix, "lib"))]
     rows = [
         ("start to first reply, ms", [server["first"].text(2) for server in (floor, carafe, sdk)]),
         ("read call, µs", [server["read"].text(0) for server in (floor, carafe, sdk)]),
         ("write call, µs", ["", *(server["write"].text(0) for server in (carafe, sdk))]),
         ("pipelined read calls a second", [server["per second"].text(0) for server in (floor, carafe, sdk)]),
         ("peak memory, MB", [server["memory"].text(1) for server in (floor, carafe, sdk)]),
-        ("size, MB", [sizes[0], sizes[1], f"{sizes[2]} of packages, without Python"]),
+        ("size, MB", [sizes[0], sizes[1], f"{sizes[2]} of packages, besides Python"]),
     ]
     store = [
         ("size of the file, MB", [f"{file['megabytes'].middle:.2f}" for file in (small, large)]),
