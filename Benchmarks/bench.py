@@ -13,7 +13,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -149,7 +149,9 @@ def size(path: Path) -> str:
     return f"{sum(file.stat().st_size for file in files if file.is_file()) / 1e6:,.2f}"
 
 
-def report(results: dict[str, dict[str, Series]], small: dict[str, Series], large: dict[str, Series], load: float) -> str:
+def report(
+    results: dict[str, dict[str, Series]], small: dict[str, Series], large: dict[str, Series], load: float
+) -> str:
     floor, carafe, sdk = (results[name] for name in SERVERS)
     sizes = [size(TOOLS / "floor"), size(BINARY), size(Path(sys.prefix, "lib"))]
     rows = [
@@ -163,7 +165,10 @@ def report(results: dict[str, dict[str, Series]], small: dict[str, Series], larg
     store = [
         ("size of the file, MB", [f"{file['megabytes'].middle:.2f}" for file in (small, large)]),
         ("an add, ms", [file["carafe"].text(2) for file in (small, large)]),
-        ("the same bytes and fsyncs by the C writer, ms", [file["writer"].text(2) for file in (small, large)]),
+        (
+            "the same bytes and fsyncs by the C writer, ms",
+            [file["writer"].text(2) for file in (small, large)],
+        ),
         ("today's progress, file unchanged, µs", [file["read"].text(0) for file in (small, large)]),
         ("start to the first call's reply, ms", [file["first call"].text(1) for file in (small, large)]),
     ]
@@ -171,23 +176,45 @@ def report(results: dict[str, dict[str, Series]], small: dict[str, Series], larg
     goals = [
         ("first reply, times the floor", carafe["first"].middle / floor["first"].middle, "<=", 2.5),
         ("read call, µs above the floor", carafe["read"].middle - floor["read"].middle, "<=", 60),
-        ("calls a second, times the Python server's", carafe["per second"].middle / sdk["per second"].middle, ">=", 20),
+        (
+            "calls a second, times the Python server's",
+            carafe["per second"].middle / sdk["per second"].middle,
+            ">=",
+            20,
+        ),
         ("peak memory, MB", carafe["memory"].middle, "<", 12),
         ("binary, MB", megabytes, "<=", 12),
-        ("add on the small file, times the C writer", small["carafe"].middle / small["writer"].middle, "<=", 2),
-        ("add on the ten-year file, times the C writer", large["carafe"].middle / large["writer"].middle, "<=", 4),
+        (
+            "add on the small file, times the C writer",
+            small["carafe"].middle / small["writer"].middle,
+            "<=",
+            2,
+        ),
+        (
+            "add on the ten-year file, times the C writer",
+            large["carafe"].middle / large["writer"].middle,
+            "<=",
+            4,
+        ),
         ("add on the ten-year file, ms", large["carafe"].middle, "<", 30),
-        ("add at 30,000 entries, times the add at 300", large["carafe"].middle / small["carafe"].middle, "<=", 15),
+        (
+            "add at 30,000 entries, times the add at 300",
+            large["carafe"].middle / small["carafe"].middle,
+            "<=",
+            15,
+        ),
         ("today's progress on the ten-year file, ms", large["read"].middle / 1000, "<", 1),
         ("first call on the ten-year file, ms", large["first call"].middle, "<", 150),
     ]
     verdicts = []
     for name, value, relation, limit in goals:
         holds = {"<=": value <= limit, "<": value < limit, ">=": value >= limit}[relation]
-        verdicts.append((name, [f"{relation} {limit}", f"{value:,.2f}", "holds" if holds else "**does not hold**"]))
+        verdicts.append(
+            (name, [f"{relation} {limit}", f"{value:,.2f}", "holds" if holds else "**does not hold**"])
+        )
     parts = [
         "# Benchmarks",
-        f"Measured {datetime.now(timezone.utc):%Y-%m-%d %H:%M} UTC by `scripts/bench` in one run on: {machine()}; "
+        f"Measured {datetime.now(UTC):%Y-%m-%d %H:%M} UTC by `scripts/bench` in one run on: {machine()}; "
         f"load before the run {load:.2f}. Each number is a median, with the middle half of the measurements in "
         f"brackets. The servers took turns, {ROUNDS} rounds of {READS} reads and {WRITES} writes each.",
         "## Side by side",

@@ -2,7 +2,7 @@
 
 import json
 import random
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ def seal(data: bytes) -> str:
 def write(file: Path, water: int, items: int) -> None:
     """`water` entries, nine a day up to an hour ago, and `items` on the list, half of them checked."""
     choose = random.Random(1)
-    latest = datetime.now(timezone.utc).replace(microsecond=0) - timedelta(hours=1)
+    latest = datetime.now(UTC).replace(microsecond=0) - timedelta(hours=1)
 
     def record(moment: datetime, **fields: Any) -> dict[str, Any]:
         stamp = moment.strftime("%Y%m%dT%H%M%S000Z.0000.") + "".join(choose.choices(ALPHABET, k=8))

@@ -66,7 +66,9 @@ def validate_record(record: Path) -> int:
         if "method" not in message and "result" in message:
             method = asked_of_client[message["id"]]
             methods.validate_client_result(method, negotiated, message["result"])
-            check_schema(negotiated, result_definition(negotiated, method, message["result"]), message["result"])
+            check_schema(
+                negotiated, result_definition(negotiated, method, message["result"]), message["result"]
+            )
     return len(sent) + len(received)
 
 

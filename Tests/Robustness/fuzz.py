@@ -37,7 +37,10 @@ CALLS = [
     ("change_settings", {"units": "metric", "day_starts_at": 4}),
 ]
 REQUESTS = [
-    ("initialize", {"protocolVersion": "2025-03-26", "capabilities": {}, "clientInfo": {"name": "f", "version": "1"}}),
+    (
+        "initialize",
+        {"protocolVersion": "2025-03-26", "capabilities": {}, "clientInfo": {"name": "f", "version": "1"}},
+    ),
     ("server/discover", {}),
     ("ping", {}),
     ("tools/list", {}),
@@ -48,10 +51,13 @@ REQUESTS = [
     ("resources/unsubscribe", {"uri": "carafe://water-entry"}),
     ("prompts/list", {}),
     ("prompts/get", {"name": "log_water", "arguments": {"amount": "8"}}),
-    ("completion/complete", {
-        "ref": {"type": "ref/resource", "uri": "carafe://daily-log/{id}"},
-        "argument": {"name": "id", "value": "2"},
-    }),
+    (
+        "completion/complete",
+        {
+            "ref": {"type": "ref/resource", "uri": "carafe://daily-log/{id}"},
+            "argument": {"name": "id", "value": "2"},
+        },
+    ),
     *[("tools/call", {"name": name, "arguments": arguments}) for name, arguments in CALLS],
 ]
 ODD = [
@@ -110,12 +116,14 @@ class Mutator:
         choose = self.random
         for _ in range(choose.randint(1, 4)):
             at, end = sorted(choose.randrange(len(line) + 1) for _ in range(2))
-            line = choose.choice((
-                lambda: line[:at] + choose.choice(TOKENS) + line[at:],
-                lambda: line[:at] + line[end:],
-                lambda: line[:end] + line[at:],
-                lambda: line[:at] + bytes([choose.randrange(256)]) + line[at + 1 :],
-            ))()  # fmt: skip
+            line = choose.choice(
+                [
+                    line[:at] + choose.choice(TOKENS) + line[at:],
+                    line[:at] + line[end:],
+                    line[:end] + line[at:],
+                    line[:at] + bytes([choose.randrange(256)]) + line[at + 1 :],
+                ]
+            )
         return line.replace(b"\n", b" ")
 
 

@@ -50,7 +50,9 @@ class Server:
         del self.buffer[: at + 1]
         return line
 
-    def request(self, method: str, params: dict[str, Any] | None = None, timeout: float = 10) -> dict[str, Any]:
+    def request(
+        self, method: str, params: dict[str, Any] | None = None, timeout: float = 10
+    ) -> dict[str, Any]:
         """The result of a request; raises RuntimeError on an error reply."""
         self.last_id += 1
         message = {"jsonrpc": "2.0", "id": self.last_id, "method": method, "params": params or {}}

@@ -53,8 +53,8 @@ def long_lines(server: Server) -> None:
     for mebibytes in (4, 8, 16, 32):
         body = b"a" * (mebibytes << 20)
         start = time.monotonic()
-        for before, after in ((b'{"jsonrpc":"2.0","id":1,"method":"ping","params":{"x":"', b'"}}\n'), (b"{oops ", b"\n")):
-            server.write(before + body + after)
+        for line in (b'{"jsonrpc":"2.0","id":1,"method":"ping","params":{"x":"%s"}}\n', b"{oops %s\n"):
+            server.write(line % body)
             server.read(30)
         times[mebibytes] = time.monotonic() - start
         peaks[mebibytes] = server.memory("VmHWM")
