@@ -215,14 +215,14 @@ def report(
     parts = [
         "# Benchmarks",
         f"Measured {datetime.now(UTC):%Y-%m-%d %H:%M} UTC by `scripts/bench` in one run on: {machine()}; "
-        f"load before the run {load:.2f}. Each number is a median, with the middle half of the measurements in "
+        f"load before the run {load:.2f}. Each number is a median, with the middle half of the measures in "
         f"brackets. The servers took turns, {ROUNDS} rounds of {READS} reads and {WRITES} writes each.",
         "## Side by side",
         "The floor is a C program that reads a line and answers a constant one. The Python server has the "
         "same two tools, written with the official SDK. Carafe carries all its tools.",
         table(["", *SERVERS], rows),
         "## The store",
-        "The C writer writes the file's bytes where Carafe writes them, with the same fsyncs, and does nothing else.",
+        "The C writer writes the same bytes with the same fsyncs as Carafe does, and does nothing else.",
         table(["", "300 entries, 20 items", "ten years: 30,000 entries, 500 items"], store),
         "## Goals",
         table(["", "goal", "measured", ""], verdicts),
