@@ -37,8 +37,15 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    .executableTarget(
+      name: "TaskServer", dependencies: ["IntentKit", "IntentServer"], path: "Examples/TaskServer",
+      swiftSettings: settings),
+
     .testTarget(
       name: "IntentJSONTests", dependencies: ["IntentJSON"], swiftSettings: settings),
+    .testTarget(
+      name: "SyncedStoreTests", dependencies: ["IntentJSON", "SyncedStore"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

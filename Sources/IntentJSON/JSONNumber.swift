@@ -16,8 +16,9 @@ public struct JSONNumber: Sendable {
     spelling = String(value)
   }
 
-  /// A finite number in its shortest spelling that reads back the same; nil for NaN and infinities,
-  /// which JSON cannot hold. Whole numbers below 2^53 are written without a fraction.
+  /// A finite number in its shortest spelling that reads back the same; nil for NaN and infinities.
+  ///
+  /// Whole numbers below 2^53 are written without a fraction, negative zero as `0`.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
     if value.rounded() == value, value.magnitude < 9_007_199_254_740_992 {
@@ -31,19 +32,26 @@ public struct JSONNumber: Sendable {
   /// it has a fraction or does not fit 64 bits.
   public var integer: Int? {
     if let plain = Int(spelling) { return plain }
-    guard let value = Double(spelling), value.isFinite, value.rounded() == value,
-      value.magnitude < 9_007_199_254_740_992, spelling.utf8.contains(where: { !isDigit($0) })
-    else { return nil }
-    return Int(value)
+    // From the digits and not through Double, which rounds `9007199254740993.0` and drops the
+    // fraction of `1.00000000000000000001`.
+    let scaled = spelling.split { $0 == "e" || $0 == "E" }
+    let written = scaled[0].split(separator: ".")
+    var digits = written.joined()
+    let zeros = digits.reversed().prefix { $0 == "0" }.count
+    digits.removeLast(zeros)
+    guard !digits.isEmpty, digits != "-" else { return 0 }
+    // No text holds enough digits to make up for an exponent beyond 32 bits.
+    guard let exponent = scaled.count == 2 ? Int32(scaled[1]) : 0 else { return nil }
+    let fraction = written.count == 2 ? written[1].count : 0
+    let shift = Int(exponent) - fraction + zeros
+    // 10^18 is the largest power of ten in 64 bits.
+    guard (0...18).contains(shift) else { return nil }
+    return Int(digits + String(repeating: "0", count: shift))
   }
 
   /// The nearest 64-bit floating-point value; infinite when the spelling is beyond its range.
   public var double: Double {
     Double(spelling) ?? .nan
-  }
-
-  private func isDigit(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }
 

@@ -47,7 +47,9 @@ public struct JSONObject: Sendable {
     members = distinctMembers
   }
 
-  /// The value of `key`. Setting a new key appends it, setting nil removes it.
+  /// The value of `key`.
+  ///
+  /// Setting a new key appends it, setting nil removes it.
   public subscript(key: String) -> JSONValue? {
     get {
       index(of: key).map { members[$0].value }

@@ -21,7 +21,7 @@ extension JSONValue {
 
   /// The value of a JSON text; see ``init(parsing:)-(Collection<UInt8>)``.
   public init(parsing text: String) throws(JSONError) {
-    try self.init(parsing: Array(text.utf8))
+    try self.init(parsing: text.utf8)
   }
 }
 
@@ -244,8 +244,12 @@ struct JSONParser {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard at < bytes.count else { throw fail(.unexpectedEnd) }
-      guard let digit = Character(Unicode.Scalar(bytes[at])).hexDigitValue, bytes[at] < 0x80 else {
-        throw fail(.invalidEscape)
+      let digit: UInt8
+      switch bytes[at] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = bytes[at] - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = bytes[at] - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = bytes[at] - UInt8(ascii: "A") + 10
+      default: throw fail(.invalidEscape)
       }
       value = value << 4 | UInt32(digit)
       at += 1

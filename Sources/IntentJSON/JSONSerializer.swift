@@ -51,12 +51,12 @@ extension JSONValue {
           at += 1
           continue
         }
-        output.append(contentsOf: bytes[plain..<at])
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[plain..<at]))
         output.append(contentsOf: escape.utf8)
         at += length
         plain = at
       }
-      output.append(contentsOf: bytes[plain...])
+      output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[plain...]))
     }
     output.append(UInt8(ascii: "\""))
   }

@@ -1,0 +1,83 @@
+import IntentJSON
+
+/// Everything a product declares, and what clients see of it.
+///
+/// Nothing is described before it is asked for, and then once: a server that only answers calls
+/// never pays for the list.
+public final class Catalogue: Sendable {
+  /// The name on the wire, such as `carafe`.
+  public let name: String
+  /// The name a person reads; it stands for the application in phrases.
+  public let title: String
+  /// The version of the product.
+  public let version: String
+  /// A few lines that tell a model how to use it well.
+  public let instructions: String
+  let intents: [any AppIntent.Type]
+  /// The entities that become resources.
+  public let entities: [EntityEntry]
+  private let provider: (any AppShortcutsProvider.Type)?
+  private let described = Locked(Described())
+
+  private struct Described {
+    var types: [String: any AppIntent.Type]?
+    var entries: [IntentEntry]?
+    var shortcuts: [ShortcutEntry]?
+  }
+
+  /// A catalogue of declarations; intents are listed in this order.
+  public init(
+    name: String, title: String, version: String, instructions: String,
+    intents: [any AppIntent.Type], entities: [any AppEntity.Type] = [],
+    shortcuts: (any AppShortcutsProvider.Type)? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.version = version
+    self.instructions = instructions
+    self.intents = intents
+    self.entities = entities.map { EntityEntry.make($0) }
+    provider = shortcuts
+  }
+
+  /// Every intent, described.
+  public var entries: [IntentEntry] {
+    let shortcuts = shortcuts
+    return described.withLock { described in
+      if let entries = described.entries { return entries }
+      let entries = intents.map { type in
+        let name = WireName.tool(type)
+        let phrases = shortcuts.filter { $0.intentName == name }.flatMap(\.phrases).prefix(2)
+        return IntentEntry(type, phrases: Array(phrases))
+      }
+      described.entries = entries
+      return entries
+    }
+  }
+
+  /// The shortcuts, described.
+  public var shortcuts: [ShortcutEntry] {
+    described.withLock { described in
+      if let shortcuts = described.shortcuts { return shortcuts }
+      let shortcuts = (provider?.appShortcuts ?? []).map {
+        ShortcutEntry($0, applicationName: title)
+      }
+      described.shortcuts = shortcuts
+      return shortcuts
+    }
+  }
+
+  /// The intent of a name on the wire.
+  public func intent(named name: String) -> (any AppIntent.Type)? {
+    described.withLock { described in
+      if let types = described.types { return types[name] }
+      let types = Dictionary(
+        intents.map { (WireName.tool($0), $0) }, uniquingKeysWith: { first, _ in first })
+      described.types = types
+      return types[name]
+    }
+  }
+
+  /// The declarations' faults, as sentences; empty when there is none.
+  public var problems: [String] { CatalogueValidator.problems(in: self) }
+}

@@ -1,0 +1,95 @@
+/// One shortcut as a client sees it: a prompt.
+public struct ShortcutEntry: Sendable {
+  /// The name on the wire: that of its intent.
+  public let name: String
+  /// The name a person reads.
+  public let title: String
+  /// What the intent does.
+  public let description: String
+  /// The phrases as people say them, with parameters as `<name>`.
+  public let phrases: [String]
+  /// The parameters of the phrases, in the order of their first use.
+  public let arguments: [ShortcutArgument]
+  let intentName: String
+  let rawPhrases: [ShortcutPhrase]
+  private let applicationName: String
+
+  init(_ shortcut: AppShortcut, applicationName: String) {
+    intentName = WireName.tool(shortcut.intent)
+    name = intentName
+    title = shortcut.shortTitle.text()
+    description = Self.description(shortcut.intent)
+    rawPhrases = shortcut.phrases
+    self.applicationName = applicationName
+    phrases = shortcut.phrases.map {
+      Self.text($0, applicationName: applicationName) { "<\(WireName.snakeCase($0))>" }
+    }
+    let parameters = Dictionary(
+      IntentReflection.parameters(of: shortcut.intent.init()).map { ($0.0, $0.1) },
+      uniquingKeysWith: { first, _ in first })
+    var seen: [String] = []
+    for phrase in shortcut.phrases {
+      for name in phrase.parameterNames where !seen.contains(name) { seen.append(name) }
+    }
+    arguments = seen.compactMap { name in
+      parameters[name].map {
+        ShortcutArgument(
+          ParameterEntry(property: name, parameter: $0),
+          isRequired: shortcut.phrases.allSatisfy { $0.parameterNames.contains(name) })
+      }
+    }
+  }
+
+  /// The phrase for the arguments that are given: the first that uses just those, else the one
+  /// that uses the most of them.
+  public func phrase(with arguments: [String: String]) -> String {
+    let given = Set(arguments.keys)
+    let fitting = rawPhrases.filter { phrase in
+      phrase.parameterNames.allSatisfy { given.contains(WireName.snakeCase($0)) }
+    }
+    let best = fitting.max { $0.parameterNames.count < $1.parameterNames.count }
+    guard let best = best ?? rawPhrases.first else { return title }
+    return Self.text(best, applicationName: applicationName) {
+      arguments[WireName.snakeCase($0)] ?? "<\(WireName.snakeCase($0))>"
+    }
+  }
+
+  private static func description(_ type: any AppIntent.Type) -> String {
+    func text<Intent: AppIntent>(_ type: Intent.Type) -> String {
+      type.description.intentDescription?.descriptionText.text() ?? type.title.text()
+    }
+    return text(type)
+  }
+
+  private static func text(
+    _ phrase: ShortcutPhrase, applicationName: String, parameter: (String) -> String
+  ) -> String {
+    phrase.segments.map { segment in
+      switch segment {
+      case .text(let text): text
+      case .applicationName: applicationName
+      case .parameter(let name): parameter(name)
+      }
+    }.joined()
+  }
+}
+
+/// One argument of a prompt.
+public struct ShortcutArgument: Sendable {
+  /// The parameter it stands for.
+  public let parameter: ParameterEntry
+  /// Whether every phrase needs it.
+  public let isRequired: Bool
+
+  init(_ parameter: ParameterEntry, isRequired: Bool) {
+    self.parameter = parameter
+    self.isRequired = isRequired
+  }
+}
+
+extension ShortcutPhrase {
+  /// The property names of its parameters.
+  var parameterNames: [String] {
+    segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
+  }
+}

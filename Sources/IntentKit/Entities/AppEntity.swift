@@ -1,0 +1,136 @@
+public import IntentJSON
+
+/// A thing the intents are about: it has an id, a name and properties.
+public protocol AppEntity: _IntentValue, Identifiable
+where ValueType == Self, UnwrappedType == Self, ID: EntityIdentifierConvertible & Sendable {
+  /// How it is found.
+  associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
+
+  /// How it is found.
+  static var defaultQuery: DefaultQuery { get }
+  /// How the type is called.
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+  /// How this one is called.
+  var displayRepresentation: DisplayRepresentation { get }
+}
+
+/// A thing that is put together for one answer and has no id.
+public protocol TransientAppEntity: _IntentValue where ValueType == Self, UnwrappedType == Self {
+  /// How the type is called.
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+  /// How this one is called.
+  var displayRepresentation: DisplayRepresentation { get }
+  /// An empty one, to be filled in.
+  init()
+}
+
+/// An entity that takes part in search by its name.
+public protocol IndexedEntity: AppEntity {}
+
+/// An id that has a text form.
+public protocol EntityIdentifierConvertible: Hashable {
+  /// The text.
+  var entityIdentifierString: String { get }
+  /// The id of a text; nil when it cannot be one.
+  static func entityIdentifier(for text: String) -> Self?
+}
+
+extension String: EntityIdentifierConvertible {
+  /// Itself.
+  public var entityIdentifierString: String { self }
+  /// Itself.
+  public static func entityIdentifier(for text: String) -> String? { text }
+}
+
+extension Int: EntityIdentifierConvertible {
+  /// The digits.
+  public var entityIdentifierString: String { String(self) }
+  /// The number of the digits.
+  public static func entityIdentifier(for text: String) -> Int? { Int(text) }
+}
+
+extension AppEntity {
+  /// A text: an id or a name.
+  public static var argumentSchema: JSONObject { ["type": "string"] }
+  /// An object of the declared properties.
+  public static var resultSchema: JSONObject { EntityReflection.schema(of: Self.self) }
+  /// An object of the properties.
+  public var json: JSONValue? { .object(EntityReflection.object(of: self)) }
+  /// The name.
+  public var displayText: String { displayRepresentation.title.text() }
+
+  /// The entity with this id, or the only one that matches this name.
+  ///
+  /// - Throws: ``EntityAmbiguity`` when several match, ``ArgumentError`` with suggestions when none
+  ///   does.
+  public static func value(from argument: JSONValue, for name: String) async throws -> Self {
+    let text: String
+    switch argument {
+    case .string(let string): text = string.trimmed
+    case .number(let number): text = number.spelling
+    case .object(let object):
+      // Models hand back the whole entity they were shown.
+      guard let id = object["id"]?.string else { throw notNamed(argument, name) }
+      text = id
+    case .null, .bool, .array: throw notNamed(argument, name)
+    }
+    let query = defaultQuery
+    if let id = ID.entityIdentifier(for: text),
+      let found = try await query.entities(for: [id]).first
+    {
+      return found
+    }
+    let matches = try await query.anyEntities(matching: text)
+    if matches.count == 1, let only = matches.first { return only }
+    guard matches.isEmpty else {
+      throw EntityAmbiguity(parameter: name, text: text, candidates: matches.map(EntityName.init))
+    }
+    let suggested = try await query.anySuggestedEntities().prefix(5).map { "\"\($0.displayText)\"" }
+    let kind = typeDisplayRepresentation.name.text().lowercased()
+    let hint =
+      suggested.isEmpty
+      ? "there is none yet" : "there are " + suggested.joined(separator: ", ")
+    throw ArgumentError(
+      name, "must be the id or the name of a \(kind); \"\(text)\" is none, \(hint)")
+  }
+
+  private static func notNamed(_ argument: JSONValue, _ name: String) -> ArgumentError {
+    ArgumentError(name, "must be an id or a name", got: argument)
+  }
+}
+
+extension TransientAppEntity {
+  /// Nothing a client could send.
+  public static var argumentSchema: JSONObject { ["type": "string"] }
+  /// An object of the declared properties.
+  public static var resultSchema: JSONObject { EntityReflection.schema(of: Self.self) }
+  /// An object of the properties.
+  public var json: JSONValue? { .object(EntityReflection.object(of: self)) }
+  /// The name.
+  public var displayText: String { displayRepresentation.title.text() }
+
+  /// Always fails: it is made for answers alone.
+  public static func value(from argument: JSONValue, for name: String) throws -> Self {
+    throw ArgumentError(name, "cannot be given")
+  }
+}
+
+/// Several entities answer to a name.
+struct EntityAmbiguity: Error {
+  let parameter: String
+  let text: String
+  let candidates: [EntityName]
+
+  var question: String { "Which \"\(text)\" is meant?" }
+}
+
+/// An entity's id and name.
+struct EntityName: Sendable {
+  let id: String
+  let name: String
+
+  init(_ entity: some AppEntity) {
+    id = entity.id.entityIdentifierString
+    name = entity.displayText
+  }
+}

@@ -1,0 +1,64 @@
+/// How entities are found.
+public protocol EntityQuery: Sendable {
+  /// What is found.
+  associatedtype Entity: AppEntity
+
+  /// The entities with these ids; an unknown id is left out.
+  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+  /// A few that a person would likely mean.
+  func suggestedEntities() async throws -> [Entity]
+  /// A fresh query.
+  init()
+}
+
+extension EntityQuery {
+  /// None.
+  public func suggestedEntities() async throws -> [Entity] { [] }
+}
+
+/// A query that finds entities by their name.
+public protocol EntityStringQuery: EntityQuery {
+  /// The entities that answer to this text.
+  func entities(matching string: String) async throws -> [Entity]
+}
+
+/// A query that can list everything.
+public protocol EnumerableEntityQuery: EntityQuery {
+  /// All entities.
+  func allEntities() async throws -> [Entity]
+}
+
+extension EntityQuery {
+  /// The entities that answer to a text, by the string query, else by the names of an indexed type.
+  func anyEntities(matching text: String) async throws -> [Entity] {
+    if let query = self as? any EntityStringQuery {
+      return try await matches(of: query, text)
+    }
+    guard Entity.self is any IndexedEntity.Type else { return [] }
+    return try await anySuggestedEntities().filter {
+      $0.displayText.lowercased() == text.lowercased()
+    }
+  }
+
+  /// Everything where the query can list it, else the suggestions.
+  func anyEntities() async throws -> [Entity] {
+    if let query = self as? any EnumerableEntityQuery { return try await all(of: query) }
+    return try await suggestedEntities()
+  }
+
+  /// The suggestions, else everything.
+  func anySuggestedEntities() async throws -> [Entity] {
+    let suggested = try await suggestedEntities()
+    return suggested.isEmpty ? try await anyEntities() : suggested
+  }
+
+  private func matches<Query: EntityStringQuery>(
+    of query: Query, _ text: String
+  ) async throws -> [Entity] {
+    try await query.entities(matching: text) as? [Entity] ?? []
+  }
+
+  private func all<Query: EnumerableEntityQuery>(of query: Query) async throws -> [Entity] {
+    try await query.allEntities() as? [Entity] ?? []
+  }
+}

@@ -1,0 +1,77 @@
+/// Something the product can do: a verb, its parameters, and the code that does it.
+///
+/// Named and shaped as in Apple's App Intents. A server makes one tool of each.
+///
+/// ```swift
+/// struct LogWaterIntent: AppIntent {
+///   static let title: LocalizedStringResource = "Log Water"
+///   static let description = IntentDescription("Logs a drink of water.")
+///   @Parameter(title: "Amount", description: "How much.") var amount: Double
+///
+///   func perform() async throws -> some IntentResult & ProvidesDialog {
+///     .result(dialog: "\(amount) logged.")
+///   }
+/// }
+/// ```
+public protocol AppIntent: Sendable {
+  /// What ``perform()`` gives back.
+  associatedtype PerformResult: IntentResult
+  /// The kind of summary ``parameterSummary`` holds.
+  associatedtype SummaryContent: ParameterSummary
+  /// `IntentDescription` or `IntentDescription?`, whichever the declaration spells.
+  associatedtype Description: IntentDescriptionConvertible = IntentDescription?
+
+  /// The name a person reads.
+  static var title: LocalizedStringResource { get }
+  /// What it does, for a person or a model that must choose.
+  static var description: Description { get }
+  /// Whether it is offered at all; a hidden intent can still be run by name.
+  static var isDiscoverable: Bool { get }
+  /// No meaning over a pipe; accepted so that a declaration compiles unchanged.
+  static var openAppWhenRun: Bool { get }
+  /// No meaning over a pipe; accepted so that a declaration compiles unchanged.
+  static var supportedModes: IntentModes { get }
+  /// One line that reads the parameters back, such as "Log 8 fl oz of water".
+  @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
+
+  /// Does it, with every parameter filled in.
+  func perform() async throws -> PerformResult
+
+  /// A fresh intent; a server makes one for each call.
+  init()
+}
+
+extension AppIntent {
+  /// `@Parameter` in the body of an intent.
+  public typealias Parameter = IntentParameter
+  /// `Summary(…)` in a parameter summary.
+  public typealias Summary = IntentParameterSummary<Self>
+
+  /// None.
+  public static var description: IntentDescription? { nil }
+  /// True.
+  public static var isDiscoverable: Bool { true }
+  /// False.
+  public static var openAppWhenRun: Bool { false }
+  /// In the background.
+  public static var supportedModes: IntentModes { .background }
+}
+
+extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
+  /// The title alone.
+  public static var parameterSummary: IntentParameterSummary<Self> {
+    IntentParameterSummary()
+  }
+}
+
+/// Where an intent may run.
+public struct IntentModes: OptionSet, Sendable {
+  /// One bit a mode.
+  public let rawValue: Int
+  /// Modes by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Without opening an app.
+  public static let background = IntentModes(rawValue: 1)
+  /// With the app in front.
+  public static let foreground = IntentModes(rawValue: 2)
+}

@@ -1,0 +1,26 @@
+/// What a tool does to the world, told to a client before it calls.
+///
+/// Not part of Apple's API: declare it in an extension, so that an Apple build can leave it out.
+public protocol MCPAnnotated: AppIntent {
+  /// The facts.
+  static var annotations: ToolAnnotations { get }
+}
+
+/// Facts about a tool that a client may show or act on.
+public struct ToolAnnotations: Hashable, Sendable {
+  /// It changes nothing.
+  public let isReadOnly: Bool
+  /// It may take something away.
+  public let isDestructive: Bool
+  /// Calling it twice with the same arguments does what calling it once does.
+  public let isIdempotent: Bool
+
+  /// A tool that only reads.
+  public static let readOnly = ToolAnnotations(
+    isReadOnly: true, isDestructive: false, isIdempotent: true)
+
+  /// A tool that writes.
+  public static func writes(destructive: Bool, idempotent: Bool) -> ToolAnnotations {
+    ToolAnnotations(isReadOnly: false, isDestructive: destructive, isIdempotent: idempotent)
+  }
+}

@@ -1,0 +1,124 @@
+import IntentJSON
+
+extension IntentParameter where Value.ValueType: _IntentValue {
+  /// The error to throw when perform finds that a value is needed after all.
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
+    ValueNeeded(dialog: dialog ?? requestValueDialog ?? defaultRequest)
+  }
+
+  /// The error to throw when several values fit.
+  public func needsDisambiguationError(
+    among candidates: [Value.ValueType], dialog: IntentDialog? = nil
+  ) -> any Error {
+    Disambiguation(
+      dialog: dialog ?? requestDisambiguationDialog ?? "Which one?",
+      candidates: candidates.map(\.displayText))
+  }
+
+  /// Asks the person for a value.
+  ///
+  /// - Throws: when the client cannot ask: an error with the question; when the person declines:
+  ///   ``RequestDeclined``.
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
+    let question = dialog ?? requestValueDialog ?? defaultRequest
+    let context = IntentContext.current
+    guard context.requests.canAsk else { throw ValueNeeded(dialog: question) }
+    let form = PersonForm(
+      message: question.full.text(in: context.language), property: "value",
+      schema: PersonForm.property(of: Value.ValueType.self, title: title?.text() ?? "Value"))
+    let answer = try await context.requests.answer(to: form)
+    return try await Value.ValueType.value(from: answer, for: "value")
+  }
+
+  /// Asks the person which of several values is meant.
+  ///
+  /// - Throws: when the client cannot ask: an error that names the candidates; when the person
+  ///   declines: ``RequestDeclined``.
+  public func requestDisambiguation(
+    among candidates: [Value.ValueType], dialog: IntentDialog? = nil
+  ) async throws -> Value.ValueType {
+    let question = dialog ?? requestDisambiguationDialog ?? "Which one?"
+    let chosen = try await Disambiguation(
+      dialog: question, candidates: candidates.map(\.displayText)
+    ).choose()
+    return candidates[chosen]
+  }
+
+  /// Asks the person to confirm a value. True where the client cannot ask.
+  public func requestConfirmation(
+    for value: Value.ValueType, dialog: IntentDialog? = nil
+  ) async throws -> Bool {
+    do {
+      try await IntentContext.current.confirm(dialog ?? "\(value.displayText)?")
+      return true
+    } catch is RequestDeclined {
+      return false
+    }
+  }
+
+  private var defaultRequest: IntentDialog {
+    "What is the \(title?.text().lowercased() ?? "value")?"
+  }
+
+  /// Takes the entity the person chooses of those that fit.
+  func resolve(_ ambiguity: EntityAmbiguity) async throws -> Value {
+    let chosen = try await Disambiguation(
+      dialog: requestDisambiguationDialog
+        ?? IntentDialog(.init(verbatim: ambiguity.question)),
+      candidates: ambiguity.candidates.map(\.name)
+    ).choose()
+    return try await Value.value(
+      from: .string(ambiguity.candidates[chosen].id), for: ambiguity.parameter)
+  }
+}
+
+extension AppIntent {
+  /// Asks the person to confirm before a destructive step; skipped where the client cannot ask.
+  ///
+  /// Call it before anything is changed: in protocol versions without server requests the intent
+  /// runs again from its start when the answer has come.
+  ///
+  /// - Throws: ``RequestDeclined`` when the person says no.
+  public func requestConfirmation(
+    actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil
+  ) async throws {
+    try await IntentContext.current.confirm(
+      dialog ?? IntentDialog(.init(verbatim: "\(summaryText ?? Self.title.text())?")))
+  }
+
+  /// Asks the person to choose one of several options.
+  public func requestChoice(
+    between options: [IntentChoiceOption], dialog: IntentDialog? = nil
+  ) async throws -> IntentChoiceOption {
+    let chosen = try await Disambiguation(
+      dialog: dialog ?? "Which one?", candidates: options.map { $0.title.text() }
+    ).choose()
+    return options[chosen]
+  }
+}
+
+/// One of the things a person can choose.
+public struct IntentChoiceOption: Hashable, Sendable {
+  /// What it is called.
+  public let title: LocalizedStringResource
+  /// An option.
+  public init(title: LocalizedStringResource) { self.title = title }
+}
+
+/// The verb on a confirmation's button. A form over a pipe has none; accepted so that a
+/// declaration compiles unchanged.
+public struct ConfirmationActionName: Hashable, Sendable {
+  let verb: String
+  /// Continue.
+  public static let `continue` = ConfirmationActionName(verb: "continue")
+  /// Add.
+  public static let add = ConfirmationActionName(verb: "add")
+  /// Do.
+  public static let `do` = ConfirmationActionName(verb: "do")
+  /// Go.
+  public static let go = ConfirmationActionName(verb: "go")
+  /// Log.
+  public static let log = ConfirmationActionName(verb: "log")
+  /// Set.
+  public static let set = ConfirmationActionName(verb: "set")
+}

@@ -1,0 +1,34 @@
+import IntentJSON
+
+/// The choice among several things that fit; also the error where nobody can be asked.
+struct Disambiguation: Error {
+  let dialog: IntentDialog
+  let candidates: [String]
+
+  /// The index of the one the person chooses.
+  ///
+  /// - Throws: itself where the client cannot ask.
+  func choose() async throws -> Int {
+    let context = IntentContext.current
+    guard context.requests.canAsk, !candidates.isEmpty else { throw self }
+    // Numbered, since two candidates may have the same name.
+    let options = candidates.enumerated().map { "\($0.offset + 1). \($0.element)" }
+    let form = PersonForm(
+      message: dialog.full.text(in: context.language), property: "choice",
+      schema: [
+        "type": "string", "title": "Choice", "enum": .array(options.map(JSONValue.string)),
+      ])
+    let answer = try await context.requests.answer(to: form).string ?? ""
+    if let chosen = options.firstIndex(of: answer) ?? candidates.firstIndex(of: answer) {
+      return chosen
+    }
+    throw self
+  }
+}
+
+extension Disambiguation: CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource {
+    let named = candidates.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "\(dialog.full) It could be \(named). Nothing was changed; name one of them exactly."
+  }
+}

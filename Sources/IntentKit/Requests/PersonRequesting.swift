@@ -1,0 +1,66 @@
+public import IntentJSON
+
+/// How an intent asks the person who uses the client.
+public protocol PersonRequesting: Sendable {
+  /// Whether the client can ask at all.
+  var canAsk: Bool { get }
+  /// Puts the question and gives the answer's one value.
+  ///
+  /// - Throws: ``RequestDeclined`` when the person says no or closes the form; other errors when
+  ///   no answer comes or it makes no sense.
+  func answer(to form: PersonForm) async throws -> JSONValue
+}
+
+/// A question with one field to fill in.
+public struct PersonForm: Sendable {
+  /// The question.
+  public let message: String
+  /// The name of the field.
+  public let property: String
+  /// The schema of the field: a string, number, integer, boolean or string enumeration.
+  public let schema: JSONObject
+
+  /// The schema of a field of this type; whatever has no form field of its own is a text.
+  static func property(of type: any _IntentValue.Type, title: String) -> JSONObject {
+    var schema = type.argumentSchema
+    if schema["type"]?.string == "array" { schema = ["type": "string"] }
+    schema["title"] = .string(title)
+    return schema
+  }
+}
+
+/// The person said no, or closed the question.
+public struct RequestDeclined: Error, Hashable, Sendable, CustomLocalizedStringResourceConvertible {
+  /// Whether the question was closed without an answer.
+  public let wasCancelled: Bool
+
+  /// A refusal.
+  public init(wasCancelled: Bool) {
+    self.wasCancelled = wasCancelled
+  }
+
+  /// A sentence.
+  public var localizedStringResource: LocalizedStringResource {
+    wasCancelled
+      ? "The question was closed without an answer. Nothing was changed."
+      : "Declined. Nothing was changed."
+  }
+}
+
+/// Nobody to ask: the way of clients without elicitation and of the command line.
+public struct NobodyToAsk: PersonRequesting {
+  /// Nobody.
+  public init() {}
+  /// False.
+  public var canAsk: Bool { false }
+  /// Always fails; ``canAsk`` is asked first.
+  public func answer(to form: PersonForm) throws -> JSONValue {
+    throw RequestDeclined(wasCancelled: true)
+  }
+}
+
+/// A value is needed, and here nobody can be asked for it.
+struct ValueNeeded: Error, CustomLocalizedStringResourceConvertible {
+  let dialog: IntentDialog
+  var localizedStringResource: LocalizedStringResource { dialog.full }
+}

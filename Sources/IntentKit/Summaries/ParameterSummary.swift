@@ -1,0 +1,118 @@
+/// How a call reads in one line.
+public protocol ParameterSummary<Intent> {
+  /// The intent it reads.
+  associatedtype Intent: AppIntent
+  /// The line for an intent whose parameters are filled in; nil for none.
+  func text(for intent: Intent) -> String?
+}
+
+/// Builds one summary: `Summary`, `When` or `Switch`.
+@resultBuilder
+public enum ParameterSummaryBuilder<Intent: AppIntent> {
+  /// The one summary.
+  public static func buildBlock<Content: ParameterSummary>(_ content: Content) -> Content {
+    content
+  }
+}
+
+/// A line with holes for parameters: `Summary("Log \(\.$amount) of water")`.
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+  private let string: ParameterSummaryString<Intent>?
+
+  /// The title alone.
+  public init() {
+    string = nil
+  }
+
+  /// A line with holes.
+  public init(_ string: ParameterSummaryString<Intent>) {
+    self.string = string
+  }
+
+  /// A line with holes, and parameters that are shown below it in an app.
+  public init(
+    _ string: ParameterSummaryString<Intent>,
+    @ParameterKeyPathsBuilder<Intent> _ others: () -> [PartialKeyPath<Intent>]
+  ) {
+    self.string = string
+  }
+
+  /// The line.
+  public func text(for intent: Intent) -> String? {
+    string?.text(for: intent)
+  }
+}
+
+/// Lists the parameters that have no hole in the line.
+@resultBuilder
+public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
+  /// One parameter.
+  public static func buildExpression<Value>(
+    _ keyPath: KeyPath<Intent, IntentParameter<Value>>
+  ) -> PartialKeyPath<Intent> {
+    keyPath
+  }
+
+  /// All of them.
+  public static func buildBlock(
+    _ keyPaths: PartialKeyPath<Intent>...
+  ) -> [PartialKeyPath<Intent>] {
+    keyPaths
+  }
+}
+
+/// A literal with holes for parameters.
+public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
+  private let pieces: [Piece]
+
+  enum Piece {
+    case text(String)
+    case hole(PartialKeyPath<Intent>)
+  }
+
+  /// A line without holes.
+  public init(stringLiteral value: String) {
+    pieces = [.text(value)]
+  }
+
+  /// A line with holes.
+  public init(stringInterpolation: StringInterpolation) {
+    pieces = stringInterpolation.pieces
+  }
+
+  func text(for intent: Intent) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .hole(let keyPath): (intent[keyPath: keyPath] as? any AnyParameter)?.displayText ?? ""
+      }
+    }.joined()
+  }
+
+  /// Collects the pieces of a literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var pieces: [Piece] = []
+
+    /// Room for the literal.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Text.
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { pieces.append(.text(literal)) }
+    }
+
+    /// A parameter.
+    public mutating func appendInterpolation<Value>(
+      _ keyPath: KeyPath<Intent, IntentParameter<Value>>
+    ) {
+      pieces.append(.hole(keyPath))
+    }
+  }
+}
+
+extension AppIntent {
+  /// The call in one line, with the parameters as they are now; nil where there is no summary.
+  package var summaryText: String? {
+    (Self.parameterSummary as? any ParameterSummary<Self>)?.text(for: self)
+  }
+}

@@ -1,0 +1,140 @@
+/// How `When` compares a parameter.
+public enum ParameterSummaryComparison: Sendable {
+  /// There is a value.
+  public enum HasValue: Sendable {
+    /// There is one.
+    case hasAnyValue
+    /// There is none.
+    case hasNoValue
+  }
+
+  /// The value is, or is not, another.
+  public enum Equatable: Sendable {
+    /// It is.
+    case equalTo
+    /// It is not.
+    case notEqualTo
+  }
+}
+
+/// One summary or another: `When(\.$date, .hasAnyValue) { … } otherwise: { … }`.
+public struct ParameterSummaryWhenCondition<
+  Intent, WhenSummary: ParameterSummary<Intent>, Otherwise: ParameterSummary<Intent>
+>: ParameterSummary {
+  private let holds: (Intent) -> Bool
+  private let whenSummary: WhenSummary
+  private let otherwise: Otherwise
+
+  /// Depends on whether a parameter has a value.
+  public init<Value>(
+    _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: ParameterSummaryComparison.HasValue,
+    @ParameterSummaryBuilder<Intent> _ when: () -> WhenSummary,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    holds = { intent in
+      let hasValue = intent[keyPath: keyPath].currentValue?.json != nil
+      return switch comparison {
+      case .hasAnyValue: hasValue
+      case .hasNoValue: !hasValue
+      }
+    }
+    whenSummary = when()
+    self.otherwise = otherwise()
+  }
+
+  /// Depends on what value a parameter has.
+  public init<Value: Equatable>(
+    _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: ParameterSummaryComparison.Equatable, _ value: Value,
+    @ParameterSummaryBuilder<Intent> _ when: () -> WhenSummary,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    holds = { intent in
+      let isEqual = intent[keyPath: keyPath].currentValue == value
+      return switch comparison {
+      case .equalTo: isEqual
+      case .notEqualTo: !isEqual
+      }
+    }
+    whenSummary = when()
+    self.otherwise = otherwise()
+  }
+
+  /// The line of the side that holds.
+  public func text(for intent: Intent) -> String? {
+    holds(intent) ? whenSummary.text(for: intent) : otherwise.text(for: intent)
+  }
+}
+
+/// One of several summaries, by a parameter's value.
+public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentValue & Equatable>:
+  ParameterSummary
+{
+  private let keyPath: KeyPath<Intent, IntentParameter<Value>>
+  private let cases: [ParameterSummaryCase<Intent, Value>]
+
+  /// Depends on a parameter's value; the first case that matches counts.
+  public init(
+    _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
+    @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> [ParameterSummaryCase<Intent, Value>]
+  ) {
+    self.keyPath = keyPath
+    self.cases = cases()
+  }
+
+  /// The line of the first case that matches.
+  public func text(for intent: Intent) -> String? {
+    let value = intent[keyPath: keyPath].currentValue
+    return cases.first { $0.matches(value) }?.text(intent)
+  }
+}
+
+/// One case of a `Switch`.
+public struct ParameterSummaryCase<Intent: AppIntent, Value: _IntentValue & Equatable> {
+  let matches: (Value?) -> Bool
+  let text: (Intent) -> String?
+
+  /// For one value.
+  public init(
+    _ value: Value, @ParameterSummaryBuilder<Intent> _ summary: () -> some ParameterSummary<Intent>
+  ) {
+    let summary = summary()
+    matches = { $0 == value }
+    text = summary.text
+  }
+
+  /// For every other value.
+  public init(
+    @ParameterSummaryBuilder<Intent> _ summary: () -> some ParameterSummary<Intent>
+  ) {
+    let summary = summary()
+    matches = { _ in true }
+    text = summary.text
+  }
+}
+
+/// Collects the cases of a `Switch`.
+@resultBuilder
+public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue & Equatable> {
+  /// The cases.
+  public static func buildBlock(
+    _ cases: ParameterSummaryCase<Intent, Value>...
+  ) -> [ParameterSummaryCase<Intent, Value>] {
+    cases
+  }
+}
+
+extension AppIntent {
+  /// `When(…)` in a parameter summary.
+  public typealias When<WhenSummary: ParameterSummary, Otherwise: ParameterSummary> =
+    ParameterSummaryWhenCondition<Self, WhenSummary, Otherwise>
+  where WhenSummary.Intent == Self, Otherwise.Intent == Self
+  /// `Switch(…)` in a parameter summary.
+  public typealias Switch<Value: _IntentValue & Equatable> =
+    ParameterSummarySwitchCondition<Self, Value>
+  /// `Case(…)` in a switch.
+  public typealias Case<Value: _IntentValue & Equatable> = ParameterSummaryCase<Self, Value>
+  /// `DefaultCase { … }` in a switch.
+  public typealias DefaultCase<Value: _IntentValue & Equatable> = ParameterSummaryCase<Self, Value>
+}

@@ -1,0 +1,31 @@
+import IntentJSON
+
+/// A request with what is known about the client that sent it.
+struct RequestContext: Sendable {
+  let request: Message.Request
+  let version: ProtocolVersion
+  let capabilities: ClientCapabilities
+  /// Given up when the request begins to wait for a person; nil where it never waits.
+  let turn: Turn?
+
+  var params: JSONObject { request.params }
+
+  /// Whether the client can be asked to show a form.
+  var canAsk: Bool { version.hasElicitation && capabilities.canShowForms }
+
+  /// A required string parameter.
+  func string(_ name: String) throws(RPCError) -> String {
+    guard let text = params[name]?.string else {
+      throw .invalidParams("\"\(name)\" must be a string.")
+    }
+    return text
+  }
+
+  /// Refuses a cursor: every list is one page, so none can be ours.
+  func refuseCursor() throws(RPCError) {
+    switch params["cursor"] {
+    case nil, .null: return
+    default: throw .invalidParams("\"cursor\" is not one of this server's; every list is one page.")
+    }
+  }
+}

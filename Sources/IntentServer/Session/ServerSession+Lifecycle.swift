@@ -1,0 +1,70 @@
+import IntentJSON
+import IntentKit
+
+extension ServerSession {
+  /// `initialize`: echoes a version with a handshake that is known, else names the newest.
+  func initialize(_ context: RequestContext) throws(RPCError) -> JSONObject {
+    let asked = try context.string("protocolVersion")
+    let version = ProtocolVersion.named(asked, .handshake) ?? .newestHandshake
+    agree(
+      on: Agreement(
+        version: version,
+        capabilities: ClientCapabilities(context.params["capabilities"]?.object ?? [:])))
+    return [
+      "protocolVersion": .string(version.name),
+      "capabilities": .object(capabilities(version)),
+      "serverInfo": .object(serverInfo(version)),
+      "instructions": .string(catalogue.instructions),
+    ]
+  }
+
+  /// `server/discover`: what a client without a handshake needs to know.
+  func discover(_ context: RequestContext) -> JSONObject {
+    CachingHint.constant.added(
+      to: [
+        "supportedVersions": .array(ProtocolVersion.statelessNames.map(JSONValue.string)),
+        "capabilities": .object(capabilities(context.version)),
+        "instructions": .string(catalogue.instructions),
+      ], context.version)
+  }
+
+  /// Who we are, as far as the version has words for it.
+  func serverInfo(_ version: ProtocolVersion) -> JSONObject {
+    var info: JSONObject = ["name": .string(catalogue.name), "version": .string(catalogue.version)]
+    if version.hasTitles { info["title"] = .string(catalogue.title) }
+    return info
+  }
+
+  /// What this server can do. The lists never change while it runs, so none says it might.
+  private func capabilities(_ version: ProtocolVersion) -> JSONObject {
+    var capabilities: JSONObject = [
+      "tools": [:], "resources": ["subscribe": true], "prompts": [:],
+    ]
+    if version.hasCompletionCapability { capabilities["completions"] = [:] }
+    return capabilities
+  }
+}
+
+/// How long a result stays true, and for whom.
+enum CachingHint {
+  /// The same for everyone while this program is installed.
+  case constant
+  /// A person's data, which any call may change.
+  case personal
+
+  /// The result with the hint, in versions that have hints.
+  func added(to result: JSONObject, _ version: ProtocolVersion) -> JSONObject {
+    guard version.era == .stateless else { return result }
+    var result = result
+    switch self {
+    case .constant:
+      // An update of the program brings a new list; an hour is how long a client may miss it.
+      result["ttlMs"] = 3_600_000
+      result["cacheScope"] = "public"
+    case .personal:
+      result["ttlMs"] = 0
+      result["cacheScope"] = "private"
+    }
+    return result
+  }
+}

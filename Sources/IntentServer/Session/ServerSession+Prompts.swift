@@ -1,0 +1,60 @@
+import IntentJSON
+import IntentKit
+
+extension ServerSession {
+  /// `prompts/list`: one for each shortcut.
+  func listPrompts(_ context: RequestContext) throws(RPCError) -> JSONObject {
+    try context.refuseCursor()
+    let prompts = catalogue.shortcuts.map { shortcut -> JSONValue in
+      var prompt: JSONObject = ["name": .string(shortcut.name)]
+      if context.version.hasTitles { prompt["title"] = .string(shortcut.title) }
+      prompt["description"] = .string(shortcut.description)
+      if !shortcut.arguments.isEmpty {
+        prompt["arguments"] = .array(
+          shortcut.arguments.map { argument in
+            var described: JSONObject = ["name": .string(argument.parameter.name)]
+            if context.version.hasTitles { described["title"] = .string(argument.parameter.title) }
+            described["description"] = .string(argument.parameter.description)
+            described["required"] = .bool(argument.isRequired)
+            return .object(described)
+          })
+      }
+      return .object(prompt)
+    }
+    return CachingHint.constant.added(to: ["prompts": .array(prompts)], context.version)
+  }
+
+  /// `prompts/get`: the phrase a person would say, with the arguments in it.
+  func getPrompt(_ context: RequestContext) throws(RPCError) -> JSONObject {
+    let shortcut = try shortcut(named: try context.string("name"))
+    var arguments: [String: String] = [:]
+    switch context.params["arguments"] {
+    case nil, .null: break
+    case .object(let members):
+      for member in members.members {
+        guard let text = member.value.string else {
+          throw .invalidParams("The argument \"\(member.key)\" must be a string.")
+        }
+        if !text.isEmpty { arguments[member.key] = text }
+      }
+    default: throw .invalidParams("\"arguments\" must be an object.")
+    }
+    for argument in shortcut.arguments
+    where argument.isRequired && arguments[argument.parameter.name] == nil {
+      throw .invalidParams(
+        "The prompt \"\(shortcut.name)\" needs the argument \"\(argument.parameter.name)\".")
+    }
+    let text = "\(shortcut.phrase(with: arguments)) (Use the tool \(shortcut.name).)"
+    return [
+      "description": .string(shortcut.description),
+      "messages": [["role": "user", "content": ["type": "text", "text": .string(text)]]],
+    ]
+  }
+
+  func shortcut(named name: String) throws(RPCError) -> ShortcutEntry {
+    guard let shortcut = catalogue.shortcuts.first(where: { $0.name == name }) else {
+      throw .invalidParams("There is no prompt \"\(name)\"; prompts/list names them.")
+    }
+    return shortcut
+  }
+}

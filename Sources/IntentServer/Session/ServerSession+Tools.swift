@@ -1,0 +1,118 @@
+import IntentJSON
+import IntentKit
+
+extension ServerSession {
+  /// `tools/list`: one page, in the order of the declarations.
+  func listTools(_ context: RequestContext) throws(RPCError) -> JSONObject {
+    try context.refuseCursor()
+    let tools = catalogue.entries.filter(\.isDiscoverable).map {
+      ToolDescription.json($0, context.version)
+    }
+    return CachingHint.constant.added(to: ["tools": .array(tools)], context.version)
+  }
+
+  /// `tools/call`: what is wrong with the message is an error, what is wrong with the values a
+  /// result that says so.
+  func callTool(_ context: RequestContext) async throws(RPCError) -> JSONObject {
+    let name = try context.string("name")
+    guard let intent = catalogue.intent(named: name) else {
+      throw .invalidParams("There is no tool \"\(name)\"; tools/list names them.")
+    }
+    let arguments = try Self.arguments(context.params["arguments"])
+    let asking = try asking(context)
+    let surroundings = IntentContext(
+      requests: asking, progress: progress(context), dependencies: dependencies)
+    do {
+      let outcome = try await IntentContext.$current.withValue(surroundings) {
+        try await run(intent, arguments)
+      }
+      return Self.result(outcome, context.version)
+    } catch let needed as InputNeeded {
+      return try inputRequired(needed, context)
+    } catch {
+      return Self.failure(errorText(error, in: surroundings.language))
+    }
+  }
+
+  private func run(
+    _ intent: any AppIntent.Type, _ arguments: JSONObject
+  ) async throws -> IntentCall.Outcome {
+    try await IntentCall.run(intent, arguments: arguments)
+  }
+
+  /// An object, also as JSON in a string, since some clients send that; nothing and null are empty.
+  private static func arguments(_ value: JSONValue?) throws(RPCError) -> JSONObject {
+    switch value {
+    case nil, .null: return [:]
+    case .object(let arguments): return arguments
+    case .string(let text):
+      if case .object(let arguments)? = try? JSONValue(parsing: text) { return arguments }
+    case .bool, .number, .array: break
+    }
+    throw .invalidParams("\"arguments\" must be an object.")
+  }
+
+  private static func result(
+    _ outcome: IntentCall.Outcome, _ version: ProtocolVersion
+  ) -> JSONObject {
+    var result: JSONObject = ["content": [["type": "text", "text": .string(outcome.text)]]]
+    if version.hasStructuredContent, let content = outcome.structuredContent {
+      result["structuredContent"] = .object(content)
+    }
+    return result
+  }
+
+  private static func failure(_ text: String) -> JSONObject {
+    ["content": [["type": "text", "text": .string(text)]], "isError": true]
+  }
+
+  private func progress(_ context: RequestContext) -> (any ProgressReporting)? {
+    guard let token = context.request.meta["progressToken"], RequestID(token) != nil else {
+      return nil
+    }
+    return ProgressSender(
+      output: output, request: context.request.id, token: token,
+      hasMessage: context.version.hasProgressMessage)
+  }
+}
+
+/// A tool as a version describes it.
+enum ToolDescription {
+  static func json(_ entry: IntentEntry, _ version: ProtocolVersion) -> JSONValue {
+    var tool: JSONObject = ["name": .string(entry.name)]
+    if version.hasTitles { tool["title"] = .string(entry.title) }
+    tool["description"] = .string(entry.description)
+    tool["inputSchema"] = .object(entry.inputSchema)
+    if version.hasStructuredContent, let schema = entry.outputSchema {
+      tool["outputSchema"] = .object(schema)
+    }
+    if version.hasAnnotations { tool["annotations"] = .object(annotations(entry)) }
+    return .object(tool)
+  }
+
+  private static func annotations(_ entry: IntentEntry) -> JSONObject {
+    var annotations: JSONObject = ["readOnlyHint": .bool(entry.annotations.isReadOnly)]
+    if !entry.annotations.isReadOnly {
+      annotations["destructiveHint"] = .bool(entry.annotations.isDestructive)
+      annotations["idempotentHint"] = .bool(entry.annotations.isIdempotent)
+    }
+    annotations["openWorldHint"] = false
+    return annotations
+  }
+}
+
+/// Sends progress notifications for one request.
+struct ProgressSender: ProgressReporting {
+  let output: Output
+  let request: RequestID
+  let token: JSONValue
+  let hasMessage: Bool
+
+  func report(done: Int, total: Int, message: String?) {
+    var params: JSONObject = [
+      "progressToken": token, "progress": .integer(done), "total": .integer(total),
+    ]
+    if hasMessage, let message { params["message"] = .string(message) }
+    output.send(Reply.notification("notifications/progress", params), for: request)
+  }
+}

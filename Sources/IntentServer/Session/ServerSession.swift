@@ -1,0 +1,134 @@
+import IntentJSON
+import IntentKit
+
+/// What a client and this process have agreed on, and the answers to its requests.
+final class ServerSession: Sendable {
+  /// The version and the capabilities of a handshake.
+  struct Agreement: Sendable {
+    let version: ProtocolVersion
+    let capabilities: ClientCapabilities
+  }
+
+  let catalogue: Catalogue
+  let dependencies: AppDependencyManager
+  let output: Output
+  let clientRequests: ClientRequests
+  let subscriptions: Subscriptions
+  let requestState = RequestState()
+  private let agreement = Locked<Agreement?>(nil)
+
+  init(catalogue: Catalogue, dependencies: AppDependencyManager, output: Output) {
+    self.catalogue = catalogue
+    self.dependencies = dependencies
+    self.output = output
+    clientRequests = ClientRequests(output: output)
+    subscriptions = Subscriptions(output: output)
+  }
+
+  /// The version of the handshake; nil before one.
+  var version: ProtocolVersion? { agreement.withLock { $0?.version } }
+
+  func agree(on agreement: Agreement) {
+    self.agreement.withLock { $0 = agreement }
+  }
+
+  /// The reply to a request; nil when there is none yet, as for a subscription that goes on.
+  func reply(to request: Message.Request, turn: Turn?) async -> JSONValue? {
+    do throws(RPCError) {
+      let context = try context(of: request, turn: turn)
+      guard var result = try await answer(context) else { return nil }
+      if context.version.era == .stateless { finish(&result, context.version) }
+      return Reply.result(request.id, result)
+    } catch {
+      return Reply.error(request.id, error, in: version)
+    }
+  }
+
+  /// Whether a request of this session may have to wait for a person.
+  var mayWait: Bool {
+    agreement.withLock { $0.map { $0.version.hasElicitation && $0.capabilities.canShowForms } }
+      ?? false
+  }
+
+  /// What every result of the stateless era carries.
+  private func finish(_ result: inout JSONObject, _ version: ProtocolVersion) {
+    if result["resultType"] == nil { result["resultType"] = "complete" }
+    var meta = result["_meta"]?.object ?? [:]
+    meta[MetaKey.serverInfo] = .object(serverInfo(version))
+    result["_meta"] = .object(meta)
+  }
+
+  /// The version a request is made in: its own `_meta`, else the handshake.
+  private func context(
+    of request: Message.Request, turn: Turn?
+  ) throws(RPCError) -> RequestContext {
+    guard let method = Method(rawValue: request.method) else {
+      throw RPCError(.methodNotFound, "There is no method \"\(request.method)\" here.")
+    }
+    let agreement = agreement.withLock { $0 }
+    let meta = request.meta
+    let context: RequestContext
+    if meta[MetaKey.protocolVersion] != nil, method != .initialize {
+      context = try statelessContext(of: request, meta)
+    } else if let agreement, method != .discover, method != .listen {
+      context = RequestContext(
+        request: request, version: agreement.version, capabilities: agreement.capabilities,
+        turn: turn)
+    } else if method == .initialize || method == .ping {
+      context = RequestContext(
+        request: request, version: .newestHandshake, capabilities: ClientCapabilities([:]),
+        turn: turn)
+    } else {
+      throw .invalidParams(
+        "Begin with \"initialize\", or send _meta with \"\(MetaKey.protocolVersion)\" and \"\(MetaKey.clientCapabilities)\" on each request."
+      )
+    }
+    guard method.exists(in: context.version.era) else {
+      throw RPCError(
+        .methodNotFound, "\"\(request.method)\" is not a method of version \(context.version.name)."
+      )
+    }
+    return context
+  }
+
+  private func statelessContext(
+    of request: Message.Request, _ meta: JSONObject
+  ) throws(RPCError) -> RequestContext {
+    guard let name = meta[MetaKey.protocolVersion]?.string else {
+      throw .invalidParams("\"\(MetaKey.protocolVersion)\" must be a string.")
+    }
+    guard let version = ProtocolVersion.named(name, .stateless) else {
+      throw RPCError(
+        .unsupportedProtocolVersion, "Version \"\(name)\" is not spoken here.",
+        data: [
+          "supported": .array(ProtocolVersion.statelessNames.map(JSONValue.string)),
+          "requested": .string(name),
+        ])
+    }
+    guard let capabilities = meta[MetaKey.clientCapabilities]?.object else {
+      throw .invalidParams("\"\(MetaKey.clientCapabilities)\" must be an object.")
+    }
+    return RequestContext(
+      request: request, version: version, capabilities: ClientCapabilities(capabilities), turn: nil)
+  }
+
+  private func answer(_ context: RequestContext) async throws(RPCError) -> JSONObject? {
+    switch Method(rawValue: context.request.method) {
+    case .initialize: try initialize(context)
+    case .ping: [:]
+    case .discover: discover(context)
+    case .listTools: try listTools(context)
+    case .callTool: try await callTool(context)
+    case .listResources: try await listResources(context)
+    case .listResourceTemplates: try listResourceTemplates(context)
+    case .readResource: try await readResource(context)
+    case .subscribe: try await subscribe(context)
+    case .unsubscribe: try unsubscribe(context)
+    case .listPrompts: try listPrompts(context)
+    case .getPrompt: try getPrompt(context)
+    case .complete: try await complete(context)
+    case .listen: try await listen(context)
+    case nil: nil
+    }
+  }
+}

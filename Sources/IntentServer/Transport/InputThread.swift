@@ -1,0 +1,147 @@
+import IntentJSON
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Reads lines on a thread of its own, so that a cancellation or an answer is seen while a tool
+/// runs.
+final class InputThread: Sendable {
+  /// What is told of the input, in order, on the reading thread.
+  struct Events: Sendable {
+    let line: @Sendable (LineBuffer.Line) -> Void
+    /// Time has come for background work.
+    let alarm: @Sendable () -> Void
+    /// The input has ended, or the parent is gone.
+    let end: @Sendable () -> Void
+  }
+
+  /// How often to see whether the parent still lives, in milliseconds.
+  private static let parentCheck = 5000
+
+  private let descriptor: Int32
+  private let events: Events
+  private let alarmTime = Locked<ContinuousClock.Instant?>(nil)
+  private let wake: Wake
+
+  /// A reader of an open file descriptor.
+  init(descriptor: Int32, events: Events) {
+    self.descriptor = descriptor
+    self.events = events
+    wake = Wake()
+  }
+
+  /// Starts the thread; it runs until the input ends.
+  func start() {
+    if !NativeThread.start({ self.run() }) { events.end() }
+  }
+
+  /// Rings the alarm once in this many milliseconds, in place of a later one.
+  func setAlarm(inMilliseconds milliseconds: Int) {
+    let time = ContinuousClock.now + .milliseconds(milliseconds)
+    let isSooner = alarmTime.withLock { alarm in
+      if let alarm, alarm <= time { return false }
+      alarm = time
+      return true
+    }
+    if isSooner { wake.ring() }
+  }
+
+  /// Ends the reading from another thread, as if the input had ended.
+  func stop() {
+    wake.close()
+  }
+
+  private func run() {
+    let parent = getppid()
+    var buffer = LineBuffer()
+    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+    defer { chunk.deallocate() }
+    while true {
+      switch wait() {
+      case .input:
+        let count = read(descriptor, chunk.baseAddress, chunk.count)
+        if count < 0 && (errno == EINTR || errno == EAGAIN) { continue }
+        guard count > 0 else {
+          if let line = buffer.rest() { events.line(line) }
+          return events.end()
+        }
+        buffer.append(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
+        while let line = buffer.next() { events.line(line) }
+      case .time:
+        guard getppid() == parent else { return events.end() }
+        ringIfDue()
+      case .stopped:
+        return events.end()
+      }
+    }
+  }
+
+  private enum Readiness { case input, time, stopped }
+
+  private func wait() -> Readiness {
+    var descriptors = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: wake.readEnd, events: Int16(POLLIN), revents: 0),
+    ]
+    let due = alarmTime.withLock { $0 }
+    var timeout = Self.parentCheck
+    if let due {
+      let left = (due - .now).components
+      timeout = min(
+        timeout,
+        max(0, Int(left.seconds) * 1000 + Int(left.attoseconds / 1_000_000_000_000_000) + 1))
+    }
+    let ready = poll(&descriptors, 2, Int32(timeout))
+    if ready <= 0 { return .time }
+    if descriptors[1].revents != 0 { return wake.drain() ? .time : .stopped }
+    return .input
+  }
+
+  private func ringIfDue() {
+    let isDue = alarmTime.withLock { alarm in
+      guard let due = alarm, due <= .now else { return false }
+      alarm = nil
+      return true
+    }
+    if isDue { events.alarm() }
+  }
+}
+
+/// A pipe that wakes a thread out of `poll`.
+struct Wake: Sendable {
+  let readEnd: Int32
+  private let writeEnd: Int32
+
+  init() {
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    (readEnd, writeEnd) = (ends[0], ends[1])
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+  }
+
+  func ring() {
+    _ = write(writeEnd, "x", 1)
+  }
+
+  func close() {
+    #if canImport(Darwin)
+      _ = Darwin.close(writeEnd)
+    #else
+      _ = Glibc.close(writeEnd)
+    #endif
+  }
+
+  /// Empties the pipe. False when it was closed.
+  func drain() -> Bool {
+    var byte: UInt8 = 0
+    var count = read(readEnd, &byte, 1)
+    while count > 0 { count = read(readEnd, &byte, 1) }
+    return count != 0
+  }
+}

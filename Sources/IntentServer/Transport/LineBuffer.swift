@@ -1,0 +1,60 @@
+/// Collects bytes and gives them back line by line, in time linear in their number.
+struct LineBuffer {
+  /// A line of input.
+  enum Line: Equatable {
+    case complete([UInt8])
+    /// Longer than the limit; its bytes are gone.
+    case tooLong
+  }
+
+  /// The longest line that is kept, in bytes.
+  static let limit = 64 << 20
+
+  private var bytes: [UInt8] = []
+  /// Where the next line starts.
+  private var start = 0
+  /// Up to where no newline was found.
+  private var searched = 0
+  private var isSkipping = false
+
+  /// Adds bytes as they were read.
+  mutating func append(_ chunk: UnsafeRawBufferPointer) {
+    if start > 0 {
+      bytes.removeSubrange(..<start)
+      searched -= start
+      start = 0
+    }
+    bytes.append(contentsOf: chunk)
+  }
+
+  /// The next whole line without its end; nil until more bytes come.
+  mutating func next() -> Line? {
+    let newline = bytes.withUnsafeBufferPointer { bytes in
+      bytes[searched...].firstIndex(of: UInt8(ascii: "\n"))
+    }
+    guard let newline else {
+      searched = bytes.count
+      if bytes.count - start > Self.limit {
+        bytes.removeAll()
+        (start, searched, isSkipping) = (0, 0, true)
+      }
+      return nil
+    }
+    defer {
+      start = newline + 1
+      searched = start
+    }
+    if isSkipping {
+      isSkipping = false
+      return .tooLong
+    }
+    return .complete(Array(bytes[start..<newline]))
+  }
+
+  /// What is left when the input has ended: a last line without its end.
+  mutating func rest() -> Line? {
+    defer { bytes.removeAll() }
+    if isSkipping { return .tooLong }
+    return start < bytes.count ? .complete(Array(bytes[start...])) : nil
+  }
+}

@@ -1,0 +1,91 @@
+import IntentJSON
+
+/// The canonical bytes of a state, with what is needed to seal the next state quickly.
+struct StoreText: Sendable {
+  let bytes: [UInt8]
+  let seal: Seal
+  /// The seal's hash before each block of the bytes.
+  private let checkpoints: [Seal]
+
+  private static let blockSize = 1 << 16
+  private static let sealOpening = Array("\"seal\":\"".utf8)
+
+  /// Writes a state out. The blocks it shares with `previous` are not hashed again.
+  init(_ state: StoreState, schema: StoreSchema, previous: StoreText? = nil) {
+    var output: [UInt8] = []
+    output.reserveCapacity((previous?.bytes.count ?? 0) + 4096)
+    Self.writeHeader(state, schema, to: &output)
+    let known = Set(schema.sections.map { JSONKey($0.name) })
+    let unknown = Set(state.extras.keys).union(state.sections.keys).subtracting(known)
+    let names = unknown.sorted { $0.string.utf8.lexicographicallyPrecedes($1.string.utf8) }
+    for name in names {
+      if let value = state.extras[name] {
+        JSONValue.write(name.string, to: &output)
+        output.append(UInt8(ascii: ":"))
+        value.write(to: &output)
+        output.append(contentsOf: ",\n".utf8)
+      } else {
+        Self.write(state[name.string], named: name.string, to: &output)
+      }
+    }
+    for section in schema.sections {
+      Self.write(state[section.name], named: section.name, to: &output)
+    }
+    (seal, checkpoints) = Self.seal(output, previous)
+    output.append(contentsOf: Self.sealOpening)
+    output.append(contentsOf: "\(seal.text)\"}\n".utf8)
+    bytes = output
+  }
+
+  private static func writeHeader(
+    _ state: StoreState, _ schema: StoreSchema, to output: inout [UInt8]
+  ) {
+    let header: JSONValue = [
+      "format": .string(schema.format), "version": .integer(state.header.version),
+      "needs": .object(state.header.needs),
+    ]
+    header.write(to: &output)
+    output.removeLast()
+    output.append(contentsOf: ",\n".utf8)
+  }
+
+  private static func write(
+    _ section: SectionRecords, named name: String, to output: inout [UInt8]
+  ) {
+    JSONValue.write(name, to: &output)
+    output.append(contentsOf: ":[\n".utf8)
+    let last = section.records.count - 1
+    for (place, record) in section.records.enumerated() {
+      output.append(contentsOf: record.line)
+      if place < last { output.append(UInt8(ascii: ",")) }
+      output.append(UInt8(ascii: "\n"))
+    }
+    output.append(contentsOf: "],\n".utf8)
+  }
+
+  private static func seal(_ output: [UInt8], _ previous: StoreText?) -> (Seal, [Seal]) {
+    var checkpoints = [Seal()]
+    var at = 0
+    output.withUnsafeBytes { bytes in
+      previous?.bytes.withUnsafeBytes { old in
+        guard let previous else { return }
+        while checkpoints.count < previous.checkpoints.count, at + blockSize <= bytes.count,
+          UnsafeRawBufferPointer(rebasing: bytes[at..<(at + blockSize)]).hasSameBytes(
+            as: UnsafeRawBufferPointer(rebasing: old[at..<(at + blockSize)]))
+        {
+          checkpoints.append(previous.checkpoints[checkpoints.count])
+          at += blockSize
+        }
+      }
+      while at + blockSize <= bytes.count {
+        checkpoints.append(checkpoints[checkpoints.count - 1])
+        checkpoints[checkpoints.count - 1].add(
+          UnsafeRawBufferPointer(rebasing: bytes[at..<(at + blockSize)]))
+        at += blockSize
+      }
+    }
+    var seal = checkpoints[checkpoints.count - 1]
+    output.withUnsafeBytes { seal.add(UnsafeRawBufferPointer(rebasing: $0[at...])) }
+    return (seal, checkpoints)
+  }
+}

@@ -1,0 +1,31 @@
+/// Makes the stamps and ids of one write.
+struct StampMinter {
+  /// The time of the write, in milliseconds since 1970.
+  let now: Int
+  let node: StampNode
+  let randomness: any StoreRandomness
+
+  /// The stamp of an edit that replaces values up to `newest`: now, or one count above that.
+  func edit(after newest: Stamp) -> Stamp {
+    let stamp = Stamp(milliseconds: now, node: node)
+    return stamp > newest ? stamp : newest.successor(node: node)
+  }
+
+  /// The stamp of a new record. Within one millisecond it is greater than those before, so that
+  /// what was added together stays in that order.
+  func creation(after records: [StoreRecord]) -> Stamp {
+    let stamp = Stamp(milliseconds: now, node: node)
+    for record in records.reversed() {
+      guard let last = record.creation, !(last < stamp && !last.isSameMoment(as: stamp)) else {
+        break
+      }
+      if last.isSameMoment(as: stamp) { return last.successor(node: node) }
+    }
+    return stamp
+  }
+
+  /// Ten random characters.
+  func id() -> String {
+    Base32.text(bits: randomness.next(), length: 10)
+  }
+}

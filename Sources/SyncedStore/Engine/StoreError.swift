@@ -1,0 +1,42 @@
+/// Why the store could not do what it was asked. Each is a sentence that says what to do next.
+public enum StoreError: Error, Hashable, Sendable {
+  /// The file belongs to another program or another format; it is left alone.
+  case notOurs(path: String, why: String)
+  /// The file was written by a newer version that this one must not read.
+  case tooNewToRead(path: String)
+  /// The file was written by a newer version; this one may read it only.
+  case tooNewToWrite(path: String)
+  /// The sync service has not brought the file here yet.
+  case notDownloaded(path: String)
+  /// The file or its folder cannot be read.
+  case unreadable(path: String, why: String)
+  /// The file is not a regular one of at most 64 MB.
+  case notAFile(path: String)
+  /// Neither the folder nor this computer's own state folder took the edit; nothing changed.
+  case unwritable(path: String, why: String, stateFolder: String, stateWhy: String)
+}
+
+extension StoreError: CustomStringConvertible {
+  /// A sentence for the person or model who must act.
+  public var description: String {
+    switch self {
+    case .notOurs(let path, let why):
+      "\(path) is not a file of this program: \(why). It was left as it is. Move it away, or "
+        + "choose another folder."
+    case .tooNewToRead(let path):
+      "\(path) was written by a newer version of Carafe. Update Carafe on this computer to use it."
+    case .tooNewToWrite(let path):
+      "\(path) was written by a newer version of Carafe and can only be read here. Update Carafe "
+        + "on this computer to change it."
+    case .notDownloaded(let path):
+      "\(path) is not downloaded yet. Wait for the sync service, or open the folder to fetch it."
+    case .unreadable(let path, let why):
+      "\(path) cannot be read: \(why). Nothing was changed."
+    case .notAFile(let path):
+      "\(path) is not a regular file of at most 64 MB. It was left as it is."
+    case .unwritable(let path, let why, let stateFolder, let stateWhy):
+      "The change could not be saved, and nothing was changed. \(path): \(why). "
+        + "\(stateFolder): \(stateWhy)."
+    }
+  }
+}

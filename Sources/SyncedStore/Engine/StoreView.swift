@@ -1,0 +1,37 @@
+/// What the store held at one moment.
+public struct StoreView: Sendable {
+  /// Grows by one with each state that was served in this process.
+  public let generation: Int
+  /// The records that differ from the generation before, in no order; nil when not known.
+  public let changed: [RecordKey]?
+  /// Sentences worth telling a person: a strange clock, a file that is not downloaded yet.
+  public let notices: [String]
+  let state: StoreState
+
+  init(generation: Int, changed: [RecordKey]?, notices: [String], state: StoreState) {
+    self.generation = generation
+    self.changed = changed
+    self.notices = notices
+    self.state = state
+  }
+
+  /// The records of a section that are not deleted, in file order.
+  public func records(in section: String) -> [StoreRecord] {
+    state[section].visible
+  }
+
+  /// A record by its id.
+  public func record(
+    in section: String, id: String, includingDeleted: Bool = false
+  ) -> StoreRecord? {
+    let record = state[RecordKey(section: section, id: id)]
+    return record?.isDeleted == true && !includingDeleted ? nil : record
+  }
+}
+
+extension SectionRecords {
+  /// The records that are not deleted, in file order.
+  var visible: [StoreRecord] {
+    records.contains { $0.isDeleted } ? records.filter { !$0.isDeleted } : records
+  }
+}

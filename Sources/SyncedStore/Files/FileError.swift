@@ -1,0 +1,57 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What the system said when a file call failed.
+public struct FileError: Error, Hashable, Sendable {
+  /// The value of errno.
+  public let code: Int32
+
+  /// An error with an errno value.
+  public init(code: Int32) {
+    self.code = code
+  }
+
+  /// Whether there is no such file.
+  public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+  /// Whether there is one already.
+  public var isTaken: Bool { code == EEXIST }
+  /// Whether the call was interrupted and may be made again.
+  public var isInterrupted: Bool { code == EINTR }
+  /// Whether the file system cannot do this at all.
+  public var isUnsupported: Bool {
+    code == EINVAL || code == ENOSYS || code == ENOTSUP || code == EOPNOTSUPP
+  }
+  /// Whether it is forbidden.
+  public var isForbidden: Bool { code == EPERM || code == EACCES }
+
+  /// Why, in words that fit after a colon.
+  public var reason: String {
+    switch code {
+    case ENOENT: "it is not there"
+    case EACCES: "permission denied"
+    case EPERM: Self.forbidden
+    case EROFS: "the disk is read-only"
+    case ENOSPC: "the disk is full"
+    case EDQUOT: "the disk quota is used up"
+    case EIO: "the disk reported an error"
+    case EEXIST: "there is one already"
+    case ENOTDIR: "part of the path is not a folder"
+    case EISDIR: "it is a folder"
+    case ELOOP: "its symbolic links go in a circle"
+    case ENAMETOOLONG: "the path is too long"
+    default: "system error \(code)"
+    }
+  }
+
+  private static var forbidden: String {
+    #if canImport(Darwin)
+      "macOS privacy denied it; allow the app that started this server under System Settings > "
+        + "Privacy & Security > Files & Folders"
+    #else
+      "the operation is not permitted"
+    #endif
+  }
+}

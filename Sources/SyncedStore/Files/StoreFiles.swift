@@ -1,0 +1,96 @@
+/// The file system as the store uses it, one system call each, so that a test can be the disk.
+public protocol StoreFiles: Sendable {
+  /// Opens a file; see ``FileOpening``.
+  func open(_ path: String, _ opening: FileOpening) throws(FileError) -> Int32
+  /// Reads up to `count` bytes; none at the end of the file.
+  func read(_ descriptor: Int32, count: Int) throws(FileError) -> [UInt8]
+  /// Writes what it can and returns how many bytes that was.
+  func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(FileError) -> Int
+  /// Flushes a file or a folder to the disk.
+  func synchronize(_ descriptor: Int32) throws(FileError)
+  /// Closes a descriptor.
+  func close(_ descriptor: Int32)
+  /// Takes an exclusive lock for the life of the descriptor; false when somebody else has it.
+  func lock(_ descriptor: Int32) throws(FileError) -> Bool
+  /// What is at a path, behind symbolic links.
+  func status(_ path: String) throws(FileError) -> FileStatus
+  /// What an open descriptor refers to.
+  func status(_ descriptor: Int32) throws(FileError) -> FileStatus
+  /// The path without symbolic links; the file must be there.
+  func realPath(_ path: String) throws(FileError) -> String
+  /// The names in a folder, in no order.
+  func list(_ folder: String) throws(FileError) -> [String]
+  /// Makes a folder with mode 0700.
+  func makeFolder(_ path: String) throws(FileError)
+  /// Renames over what is there.
+  func rename(_ from: String, _ to: String) throws(FileError)
+  /// Renames, or fails with EEXIST.
+  func renameNew(_ from: String, _ to: String) throws(FileError)
+  /// Swaps two files in one step; ``FileError/isUnsupported`` where the file system cannot.
+  func exchange(_ one: String, _ other: String) throws(FileError)
+  /// Gives a file a second name.
+  func link(_ from: String, _ to: String) throws(FileError)
+  /// Removes a file.
+  func remove(_ path: String) throws(FileError)
+  /// Gives a new file the mode, owner and extended attributes of another, as far as allowed.
+  func copyAttributes(from path: String, to descriptor: Int32)
+  /// The time by which the file system stamps files, in nanoseconds since 1970.
+  func time() -> Int
+  /// Waits.
+  func sleep(milliseconds: Int)
+}
+
+/// How a file is opened. Nothing opened is inherited by a child process.
+public enum FileOpening: Sendable {
+  /// For reading; also a folder, to flush it.
+  case reading
+  /// A new file with mode 0600; EEXIST when there is one.
+  case creating
+  /// To lock: created with mode 0600 when missing, its bytes never touched.
+  case locking
+}
+
+/// What the file system says of a file.
+public struct FileStatus: Hashable, Sendable {
+  /// What kind of thing it is.
+  public enum Kind: Sendable {
+    /// A regular file.
+    case file
+    /// A folder.
+    case folder
+    /// A pipe, a device, a socket.
+    case other
+  }
+
+  /// The kind.
+  public var kind: Kind
+  /// The device and inode numbers, which together name the file.
+  public var device: UInt64
+  /// See ``device``.
+  public var inode: UInt64
+  /// The length in bytes.
+  public var size: Int
+  /// The time of the last change of content, in nanoseconds since 1970; programs can set it.
+  public var modified: Int
+  /// The time of the last change of any kind, in nanoseconds since 1970; only the system sets it.
+  public var changed: Int
+  /// The permission bits.
+  public var mode: UInt32
+  /// Whether the bytes are still at the sync service.
+  public var isDataless: Bool
+
+  /// A status.
+  public init(
+    kind: Kind, device: UInt64, inode: UInt64, size: Int, modified: Int, changed: Int,
+    mode: UInt32, isDataless: Bool
+  ) {
+    self.kind = kind
+    self.device = device
+    self.inode = inode
+    self.size = size
+    self.modified = modified
+    self.changed = changed
+    self.mode = mode
+    self.isDataless = isDataless
+  }
+}

@@ -1,0 +1,187 @@
+internal import CSyncedStore
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The files of this computer.
+public struct SystemFiles: StoreFiles {
+  /// The files of this computer.
+  public init() {}
+
+  public func open(_ path: String, _ opening: FileOpening) throws(FileError) -> Int32 {
+    let flags =
+      switch opening {
+      case .reading: O_RDONLY | O_NONBLOCK
+      case .creating: O_WRONLY | O_CREAT | O_EXCL
+      case .locking: O_RDWR | O_CREAT
+      }
+    return try checked { synced_store_open(path, flags, 0o600) }
+  }
+
+  public func read(_ descriptor: Int32, count: Int) throws(FileError) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      #if canImport(Darwin)
+        let length = Darwin.read(descriptor, buffer.baseAddress, count)
+      #else
+        let length = Glibc.read(descriptor, buffer.baseAddress, count)
+      #endif
+      if length < 0 { code = errno }
+      initialized = max(length, 0)
+    }
+    guard code == 0 else { throw FileError(code: code) }
+    return bytes
+  }
+
+  public func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(FileError) -> Int {
+    let length = bytes.withUnsafeBytes { buffer in
+      #if canImport(Darwin)
+        Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+      #else
+        Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+      #endif
+    }
+    guard length >= 0 else { throw FileError(code: errno) }
+    return length
+  }
+
+  public func synchronize(_ descriptor: Int32) throws(FileError) {
+    try checked { synced_store_synchronize(descriptor) }
+  }
+
+  public func close(_ descriptor: Int32) {
+    #if canImport(Darwin)
+      _ = Darwin.close(descriptor)
+    #else
+      _ = Glibc.close(descriptor)
+    #endif
+  }
+
+  public func lock(_ descriptor: Int32) throws(FileError) -> Bool {
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+    guard errno == EWOULDBLOCK else { throw FileError(code: errno) }
+    return false
+  }
+
+  public func status(_ path: String) throws(FileError) -> FileStatus {
+    var status = stat()
+    try checked { stat(path, &status) }
+    return FileStatus(status, isDataless: synced_store_is_dataless(path) != 0)
+  }
+
+  public func status(_ descriptor: Int32) throws(FileError) -> FileStatus {
+    var status = stat()
+    try checked { fstat(descriptor, &status) }
+    return FileStatus(status, isDataless: false)
+  }
+
+  public func realPath(_ path: String) throws(FileError) -> String {
+    guard let resolved = realpath(path, nil) else { throw FileError(code: errno) }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  public func list(_ folder: String) throws(FileError) -> [String] {
+    guard let stream = opendir(folder) else { throw FileError(code: errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    errno = 0
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee))
+        { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+      errno = 0
+    }
+    guard errno == 0 else { throw FileError(code: errno) }
+    return names
+  }
+
+  public func makeFolder(_ path: String) throws(FileError) {
+    try checked { mkdir(path, 0o700) }
+  }
+
+  public func rename(_ from: String, _ to: String) throws(FileError) {
+    #if canImport(Darwin)
+      try checked { Darwin.rename(from, to) }
+    #else
+      try checked { Glibc.rename(from, to) }
+    #endif
+  }
+
+  public func renameNew(_ from: String, _ to: String) throws(FileError) {
+    try checked { synced_store_rename_new(from, to) }
+  }
+
+  public func exchange(_ one: String, _ other: String) throws(FileError) {
+    try checked { synced_store_exchange(one, other) }
+  }
+
+  public func link(_ from: String, _ to: String) throws(FileError) {
+    #if canImport(Darwin)
+      try checked { Darwin.link(from, to) }
+    #else
+      try checked { Glibc.link(from, to) }
+    #endif
+  }
+
+  public func remove(_ path: String) throws(FileError) {
+    try checked { unlink(path) }
+  }
+
+  public func copyAttributes(from path: String, to descriptor: Int32) {
+    synced_store_copy_attributes(path, descriptor)
+    var status = stat()
+    if stat(path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
+  }
+
+  public func time() -> Int {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return now.nanoseconds
+  }
+
+  public func sleep(milliseconds: Int) {
+    usleep(UInt32(milliseconds * 1000))
+  }
+
+  @discardableResult
+  private func checked(_ call: () -> Int32) throws(FileError) -> Int32 {
+    let result = call()
+    guard result >= 0 else { throw FileError(code: errno) }
+    return result
+  }
+}
+
+extension StoreFiles where Self == SystemFiles {
+  /// The files of this computer.
+  public static var system: SystemFiles { SystemFiles() }
+}
+
+extension FileStatus {
+  fileprivate init(_ status: stat, isDataless: Bool) {
+    let kind: Kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+    #if canImport(Darwin)
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
+    #endif
+    self.init(
+      kind: kind, device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino),
+      size: Int(status.st_size), modified: modified.nanoseconds, changed: changed.nanoseconds,
+      mode: UInt32(status.st_mode) & 0o7777, isDataless: isDataless)
+  }
+}
+
+extension timespec {
+  fileprivate var nanoseconds: Int { tv_sec * 1_000_000_000 + Int(tv_nsec) }
+}
