@@ -35,7 +35,9 @@ class Household:
         self.started = 0
 
     @asynccontextmanager
-    async def connect(self, version: str, home: str = "home", **options: Any) -> AsyncIterator[Client]:
+    async def connect(
+        self, version: str, home: str = "home", binary: Path | None = None, **options: Any
+    ) -> AsyncIterator[Client]:
         """A client that speaks `version`; on leaving, every message it exchanged is validated.
 
         The modern version is left to the client's automatic mode. For an older handshake the client's
@@ -44,7 +46,7 @@ class Household:
         self.started += 1
         record = self.tmp_path / f"wire{self.started}"
         (self.tmp_path / home).mkdir(exist_ok=True)
-        command, *arguments = tapped([self.binary], record)
+        command, *arguments = tapped([str(binary or self.binary)], record)
         server = StdioServerParameters(
             command=command,
             args=arguments,
