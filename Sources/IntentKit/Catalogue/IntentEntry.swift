@@ -24,7 +24,12 @@ public struct IntentEntry: Sendable {
     title = type.title.text()
     isDiscoverable = type.isDiscoverable
     description = Self.description(type, phrases)
-    parameters = IntentReflection.parameters(of: type.init()).map(ParameterEntry.init)
+    let numbers = (type as? any ArgumentAdapting.Type)?.textsDeclaredAsNumbers ?? []
+    parameters = IntentReflection.parameters(of: type.init()).map { property, parameter in
+      ParameterEntry(
+        property: property, parameter: parameter,
+        isDeclaredAsNumber: numbers.contains(WireName.snakeCase(property)))
+    }
     annotations =
       (type as? any MCPAnnotated.Type)?.annotations
       ?? .writes(destructive: true, idempotent: false)
@@ -69,12 +74,13 @@ public struct ParameterEntry: Sendable {
   public let enumType: (any AppEnum.Type)?
   let rangeProblem: String?
 
-  init(property: String, parameter: any AnyParameter) {
+  init(property: String, parameter: any AnyParameter, isDeclaredAsNumber: Bool = false) {
     name = WireName.snakeCase(property)
     title = parameter.title?.text() ?? WireName.title(property)
     description = parameter.description?.text() ?? title
     isRequired = !parameter.isOptional
     var schema = parameter.schema
+    if isDeclaredAsNumber { schema["type"] = "number" }
     if schema["description"] == nil { schema["description"] = .string(title) }
     self.schema = schema
     entityType = parameter.entityType

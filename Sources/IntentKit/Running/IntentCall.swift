@@ -42,15 +42,18 @@ public enum IntentCall {
   private static func fill<Intent: AppIntent>(
     _ intent: Intent, from arguments: JSONObject
   ) async throws {
-    var arguments = arguments
     let lenient = Intent.self as? any ArgumentAdapting.Type
-    try lenient?.adapt(&arguments)
-    let keptEmpty = lenient?.parametersClearedByEmptyText ?? []
+    let keptEmpty = lenient?.textsClearedByEmptyText ?? []
+    let numbers = lenient?.textsDeclaredAsNumbers ?? []
     let parameters = IntentReflection.parameters(of: intent)
     let names = parameters.map { WireName.snakeCase($0.0) }
     try refuseUnknown(arguments, known: names)
     for (name, (_, parameter)) in zip(names, parameters) {
-      if let argument = arguments[name], !isLeftOut(argument, parameter, keptEmpty.contains(name)) {
+      let isNumber = parameter.isNumber || numbers.contains(name)
+      if let argument = arguments[name],
+        !isLeftOut(argument, parameter, keepsEmpty: isNumber || keptEmpty.contains(name))
+      {
+        if numbers.contains(name) { try refuseNeitherNumberNorText(argument, name) }
         try await parameter.fill(argument, name: name)
       } else if !parameter.hasValue {
         try await ask(for: parameter, name)
@@ -60,16 +63,27 @@ public enum IntentCall {
 
   /// Null is left out; so is "" for an optional text or choice, and "null" for what is no text.
   private static func isLeftOut(
-    _ argument: JSONValue, _ parameter: any AnyParameter, _ keepsEmpty: Bool
+    _ argument: JSONValue, _ parameter: any AnyParameter, keepsEmpty: Bool
   ) -> Bool {
     switch argument {
     case .null: return true
     case .string(let text):
       if text.trimmed.isEmpty {
-        return parameter.isOptional && !parameter.isNumber && !keepsEmpty
+        return parameter.isOptional && !keepsEmpty
       }
       return text == "null" && parameter.isOptional && !parameter.isText
     case .bool, .number, .array, .object: return false
+    }
+  }
+
+  private static func refuseNeitherNumberNorText(
+    _ argument: JSONValue, _ name: String
+  ) throws(ArgumentError) {
+    switch argument {
+    case .number, .string, .null: return
+    case .bool, .array, .object:
+      throw ArgumentError(
+        name, "must be a number such as 8, or a text such as \"250 ml\"", got: argument)
     }
   }
 

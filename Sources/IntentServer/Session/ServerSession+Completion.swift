@@ -50,7 +50,9 @@ extension ServerSession {
     return try await reading {
       let all = try await entry.all().map(\.title)
       let starting = all.filter { Self.begins($0, typed) }
-      return starting.isEmpty ? try await entry.matching(typed).map(\.title) : starting
+      // A query may refuse what matches nothing; then there is nothing to offer.
+      return starting.isEmpty
+        ? (try? await entry.matching(typed).map(\.title)) ?? [] : starting
     }
   }
 
@@ -58,7 +60,7 @@ extension ServerSession {
   private static func ids(_ entry: EntityEntry, _ typed: String) async throws -> [String] {
     let starting = try await entry.all().map(\.id).filter { begins($0, typed) }
     guard starting.isEmpty, !typed.isEmpty else { return starting }
-    return try await entry.matching(typed).map(\.id)
+    return (try? await entry.matching(typed).map(\.id)) ?? []
   }
 
   private static func begins(_ text: String, _ typed: String) -> Bool {

@@ -1,0 +1,65 @@
+import CarafeIntents
+import IntentJSON
+import IntentKit
+
+/// `carafe call TOOL …`: one tool from the command line.
+struct CallCommand: Sendable {
+  let tool: String
+  let arguments: JSONObject
+  let printsJSON: Bool
+
+  init(_ arguments: [String]) throws(UsageError) {
+    let words = arguments.filter { $0 != "--json" }
+    printsJSON = words.count < arguments.count
+    guard let tool = words.first else {
+      throw UsageError("call needs the name of a tool, such as: carafe call log_water amount=8")
+    }
+    self.tool = tool
+    self.arguments = try Self.object(Array(words.dropFirst()))
+  }
+
+  func run() async -> Int32 {
+    guard let intent = Product.catalogue.intent(named: tool) else {
+      let known = Product.catalogue.entries.map(\.name).joined(separator: ", ")
+      Terminal.complain("There is no tool \"\(tool)\". The tools are \(known).")
+      return 2
+    }
+    do {
+      let outcome = try await IntentContext.$current.withValue(
+        IntentContext(dependencies: Product.dependencies())
+      ) { try await IntentCall.run(intent, arguments: arguments) }
+      let content = outcome.structuredContent
+      Terminal.say(
+        printsJSON ? content.map { JSONValue.object($0).text } ?? "{}" : outcome.text)
+      return 0
+    } catch {
+      Terminal.complain(errorText(error, in: .english))
+      return 1
+    }
+  }
+
+  /// One JSON object, or `key=value` pairs whose values are texts; a key given twice is an array.
+  private static func object(_ words: [String]) throws(UsageError) -> JSONObject {
+    if words.count == 1, words[0].trimmed.hasPrefix("{") {
+      do throws(JSONError) {
+        return try JSONValue(parsing: words[0]).object ?? [:]
+      } catch {
+        throw UsageError(error.description)
+      }
+    }
+    var object = JSONObject()
+    for word in words {
+      guard let equals = word.firstIndex(of: "="), equals > word.startIndex else {
+        throw UsageError("\"\(word)\" is neither a JSON object nor key=value.")
+      }
+      let key = String(word[..<equals])
+      let value = JSONValue.string(String(word[word.index(after: equals)...]))
+      switch object[key] {
+      case nil: object[key] = value
+      case .array(let values): object[key] = .array(values + [value])
+      case let first?: object[key] = .array([first, value])
+      }
+    }
+    return object
+  }
+}

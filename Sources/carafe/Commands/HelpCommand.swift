@@ -1,0 +1,49 @@
+import CarafeIntents
+import IntentKit
+
+/// `carafe --help`, written from the catalogue.
+struct HelpCommand {
+  func run() -> Int32 {
+    Terminal.say(Self.text(Product.catalogue))
+    return 0
+  }
+
+  static func text(_ catalogue: Catalogue) -> String {
+    let tools = catalogue.entries.map { entry in
+      let parameters = entry.parameters.map { $0.isRequired ? $0.name : "[\($0.name)]" }
+      return "  \(([entry.name] + parameters).joined(separator: " "))\n      \(entry.title)"
+    }
+    return """
+      \(catalogue.title) \(catalogue.version): log water and keep a shopping list from an LLM client.
+
+      carafe [serve]                      answer an MCP client on standard input and output
+      carafe call TOOL [JSON | key=value …] [--json]
+                                          run one tool and print what it says
+      carafe tools [--format mcp|openai|anthropic]
+                                          print the tools' definitions
+      carafe manifest                     print the manifest of the .mcpb bundle
+      carafe config CLIENT [--write]      show, or write, the entry for a client's configuration
+      carafe doctor                       look for faults and say what to do
+      carafe export [water|list] [--format csv|json]
+      carafe import FILE                  take in an export, a plain list, or Apple Health's export.xml
+      carafe --help, --version
+
+      Tools:
+      \(tools.joined(separator: "\n"))
+
+      Environment:
+      CARAFE_FOLDER   the folder that holds Carafe.json
+      CARAFE_STATE    this computer's own folder for safety copies; never sync it
+      CARAFE_NOW      a fixed time, for tests
+      CARAFE_LOG      set to debug for messages on standard error
+      """
+  }
+}
+
+/// `carafe --version`.
+struct VersionCommand {
+  func run() -> Int32 {
+    Terminal.say("\(Product.name) \(Product.version)")
+    return 0
+  }
+}

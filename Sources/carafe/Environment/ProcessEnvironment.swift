@@ -1,0 +1,105 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The settings that come from outside, cleaned of what clients leave in them.
+struct ProcessEnvironment: Sendable {
+  /// The folder that holds the data.
+  var folder: String {
+    path("CARAFE_FOLDER") ?? Self.defaultFolder(home: home, dataHome: absolute("XDG_DATA_HOME"))
+  }
+
+  /// The folder for what is this computer's alone.
+  var stateFolder: String {
+    path("CARAFE_STATE") ?? Self.defaultState(home: home, stateHome: absolute("XDG_STATE_HOME"))
+  }
+
+  /// The locale of texts and units, such as `de_DE.UTF-8`.
+  var locale: String { value("LC_ALL") ?? value("LANG") ?? "" }
+
+  /// A fixed time, or `@` and the file that holds one.
+  var now: String? { value("CARAFE_NOW") }
+
+  /// The value of a variable. Blank, `null`, `undefined` and a placeholder that a host did not
+  /// fill in (`${user_config.folder}`) mean that it is not set.
+  private func value(_ name: String) -> String? {
+    guard let raw = getenv(name) else { return nil }
+    let text = String(cString: raw).trimmed
+    let isPlaceholder = text.hasPrefix("${") && text.firstIndex(of: "}") == text.indices.last
+    if text.isEmpty || text == "null" || text == "undefined" { return nil }
+    return isPlaceholder && text != "${HOME}" ? nil : text
+  }
+
+  /// A path with `~`, `$HOME` and `${HOME}` put in; a relative one is taken from the home folder,
+  /// since a client may start us anywhere.
+  private func path(_ name: String) -> String? {
+    guard let text = value(name) else { return nil }
+    for prefix in ["~", "${HOME}", "$HOME"] where text == prefix || text.hasPrefix(prefix + "/") {
+      return home + text.dropFirst(prefix.count)
+    }
+    return text.hasPrefix("/") ? text : "\(home)/\(text)"
+  }
+
+  private func absolute(_ name: String) -> String? {
+    value(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
+
+  private var home: String {
+    absolute("HOME") ?? UserDatabase.home ?? "/nonexistent"
+  }
+
+  private static func defaultFolder(home: String, dataHome: String?) -> String {
+    #if canImport(Darwin)
+      let drive = "\(home)/Library/Mobile Documents/com~apple~CloudDocs"
+      return access(drive, F_OK) == 0
+        ? "\(drive)/Carafe" : "\(home)/Library/Application Support/Carafe"
+    #else
+      return "\(dataHome ?? "\(home)/.local/share")/carafe"
+    #endif
+  }
+
+  private static func defaultState(home: String, stateHome: String?) -> String {
+    #if canImport(Darwin)
+      return "\(home)/Library/Application Support/Carafe/State"
+    #else
+      return "\(stateHome ?? "\(home)/.local/state")/carafe"
+    #endif
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
+
+/// Who runs this process.
+enum UserDatabase {
+  /// The user's home folder, for when a client passes no HOME.
+  static var home: String? {
+    #if canImport(Darwin)
+      guard let entry = getpwuid(getuid()), let folder = entry.pointee.pw_dir else { return nil }
+      return String(cString: folder)
+    #else
+      // A static program cannot load the C library's user databases, so this reads the file.
+      guard let file = fopen("/etc/passwd", "re") else { return nil }
+      defer { fclose(file) }
+      let user = String(getuid())
+      var line = [CChar](repeating: 0, count: 4096)
+      while fgets(&line, Int32(line.count), file) != nil {
+        let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let fields = text.split(separator: ":", omittingEmptySubsequences: false)
+        if fields.count >= 6, fields[2] == user, fields[5].hasPrefix("/") {
+          return String(fields[5])
+        }
+      }
+      return nil
+    #endif
+  }
+}
