@@ -46,6 +46,8 @@ let package = Package(
     .testTarget(
       name: "SyncedStoreTests", dependencies: ["IntentJSON", "SyncedStore"],
       swiftSettings: settings),
+    .testTarget(
+      name: "HouseholdTests", dependencies: ["IntentJSON", "Household"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,13 @@
+/// The amount at one place of a text.
+struct AmountReading {
+  /// The amounts, one or more.
+  var quantities: [Quantity]
+  /// Sizes and other words that belong to the amount: "15 oz", "about", "large".
+  var notes: [String] = []
+  /// Whether it was written as a multiplier: "2x".
+  var isMultiplied = false
+  /// The unit's word as written; nil for none.
+  var unitWord: String?
+  /// Whether a unit was read.
+  var hasUnit: Bool { unitWord != nil }
+}
