@@ -27,9 +27,11 @@ public struct DailyLogEntity: AppEntity {
   @Property(title: "Unit") public var unit: String
   /// How many entries the day has.
   @Property(title: "Entries") public var entriesCount: Int
+  let date: CivilDate
 
   /// The entity of a day, in the person's unit.
   public init(_ log: DailyLog, in unit: VolumeUnit) {
+    date = log.day
     day = log.day.text
     total = log.total.value(in: unit)
     goal = log.goal.value(in: unit)

@@ -61,7 +61,7 @@ public struct QuantityEntity: TransientAppEntity {
   /// The entity of a quantity.
   public init(_ quantity: Quantity) {
     switch quantity.value {
-    case .exact(let number): value = number.number.double
+    case .exact: value = quantity.shownNumber
     case .words(let words): text = words
     }
     unit = quantity.unit

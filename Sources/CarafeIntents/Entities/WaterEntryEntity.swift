@@ -25,10 +25,10 @@ public struct WaterEntryEntity: AppEntity {
 
   /// The entity of an entry.
   public init(_ entry: WaterEntry, day: CivilDate) {
-    name = "\(entry.amount.text), \(entry.time.date.text) \(entry.time.time.text)"
+    name = "\(entry.amount.written), \(entry.time.date.text) \(entry.time.time.text)"
     id = entry.id
     amount = entry.amount.value
-    unit = entry.amount.unit
+    unit = entry.amount.unitName
     milliliters = entry.amount.volume.milliliters
     time = entry.time.text
     self.day = day.text

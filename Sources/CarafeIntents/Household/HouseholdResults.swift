@@ -70,7 +70,7 @@ public struct SettingsResult: TransientAppEntity {
       case .us: .us
       case .uk: .uk
       }
-    usualAmount = settings.usualAmount.text
+    usualAmount = settings.usualAmountText
     dayStartsAt = settings.dayStartsAt
     language = settings.language
     containers = settings.containers.map { "\($0.name) = \($0.volume.text(in: settings.units))" }

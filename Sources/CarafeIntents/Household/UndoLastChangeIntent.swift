@@ -1,4 +1,4 @@
-public import Household
+import Household
 public import IntentKit
 
 /// Takes the last change back.

@@ -1,4 +1,4 @@
-public import Household
+import Household
 public import IntentKit
 
 /// Puts things on the shopping list.

@@ -1,4 +1,4 @@
-public import Household
+import Household
 public import IntentKit
 
 /// Clears the checked things away.

@@ -1,4 +1,4 @@
-public import Household
+import Household
 public import IntentKit
 
 /// Sets the daily goal.

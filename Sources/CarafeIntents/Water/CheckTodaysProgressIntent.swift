@@ -1,4 +1,4 @@
-public import Household
+import Household
 public import IntentKit
 
 /// Tells how much water was drunk today.

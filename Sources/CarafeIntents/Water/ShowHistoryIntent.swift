@@ -1,4 +1,4 @@
-public import Household
+import Household
 public import IntentKit
 
 /// Shows past days, or the drinks of one day.
@@ -40,7 +40,7 @@ public struct ShowHistoryIntent: AppIntent {
     & ReturnsValue<HistoryResult>
   {
     let answer =
-      if let date { try household.entries(on: date.day) } else {
+      if let date { try household.entries(on: date.date) } else {
         try household.history(days: days)
       }
     return .result(value: HistoryResult(answer.value), dialog: answer.dialog)

@@ -18,6 +18,9 @@ extension Quantity {
     return .object(object)
   }
 
+  /// The number as it is shown, without the digits of a fraction that never ends; nil for words.
+  public var shownNumber: Double? { number?.number.double }
+
   /// An amount from a file; nil for what is none.
   ///
   /// A `fraction` counts as long as `value` is its decimal text: someone who edits the value in the

@@ -52,8 +52,7 @@ public final class Household: Sendable {
   func look<Value>(
     _ body: (StoreView, Surroundings) throws -> (Value, String)
   ) throws -> Answer<Value> {
-    used.withLock { $0 = true }
-    let view = try store.read()
+    let view = try recordingUse { () throws(StoreError) in try store.read() }
     let (value, text) = try body(view, surroundings(view))
     return Answer(
       value: value, text: Self.joined([text] + view.notices), unpublishedReason: nil)
@@ -64,12 +63,19 @@ public final class Household: Sendable {
     _ body: (inout StoreTransaction, Surroundings) throws -> Result,
     answer: (Result, StoreView, Surroundings) throws -> (Value, String)
   ) throws -> Answer<Value> {
-    used.withLock { $0 = true }
-    let write = try store.write { transaction in
-      try body(&transaction, surroundings(transaction))
+    let write = try recordingUse {
+      try store.write { transaction in try body(&transaction, surroundings(transaction)) }
     }
     let (value, text) = try answer(write.result, write.view, surroundings(write.view))
     return self.answer(value, text, write.publication, write.view.notices)
+  }
+
+  /// Notes that the data is in use from now on.
+  func recordingUse<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    used.withLock { $0 = true }
+    return try body()
   }
 
   /// An answer that also says where a change is, when that is not the folder.
