@@ -12,9 +12,8 @@ import pytest
 from mcp import Client, StdioServerParameters
 from mcp_types.version import HANDSHAKE_PROTOCOL_VERSIONS
 
-from wiretap import ROOT, tapped, validate_record
+from wiretap import MODERN, ROOT, tapped, validate_record
 
-MODERN = "2026-07-28"
 VERSIONS = [*HANDSHAKE_PROTOCOL_VERSIONS, MODERN]
 
 

@@ -8,7 +8,8 @@ import pytest
 from mcp.client import ClientRequestContext
 from mcp_types import ElicitRequestParams, ElicitResult
 
-from conftest import MODERN, VERSIONS, Household, text
+from conftest import VERSIONS, Household, text
+from wiretap import MODERN
 
 pytestmark = pytest.mark.anyio
 ERAS = ["2025-06-18", "2025-11-25", MODERN]

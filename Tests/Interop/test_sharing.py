@@ -4,7 +4,8 @@ import anyio
 import pytest
 from mcp_types import ResourceUpdatedNotification
 
-from conftest import MODERN, VERSIONS, Household, text
+from conftest import VERSIONS, Household, text
+from wiretap import MODERN
 
 pytestmark = pytest.mark.anyio
 LIST = "carafe://shopping-item"
@@ -35,7 +36,6 @@ async def test_a_modern_listener_is_told(household: Household) -> None:
             assert "milk" in text(await one.call_tool("show_list", {}))
 
 
-@pytest.mark.filterwarnings("ignore:resources/")
 @pytest.mark.parametrize("version", [version for version in VERSIONS if version != MODERN])
 async def test_a_subscriber_is_told(household: Household, version: str) -> None:
     told = anyio.Event()

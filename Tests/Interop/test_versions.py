@@ -3,7 +3,8 @@
 import pytest
 from mcp_types import PromptReference, ResourceTemplateReference
 
-from conftest import MODERN, VERSIONS, Household, text
+from conftest import VERSIONS, Household, text
+from wiretap import MODERN
 
 pytestmark = pytest.mark.anyio
 
@@ -13,7 +14,7 @@ CALLS = [
     ("log_water", {"amount": 250}),
     ("log_water", {"amount": "0,5 l", "request_id": "r1"}),
     ("log_water", {"amount": "0,5 l", "request_id": "r1"}),
-    ("update_water_entry", {"entry": "last", "amount": 300}),
+    ("update_water_entry", {"entry": "last", "amount": "300 ml"}),
     ("delete_water_entry", {"entry": "last"}),
     ("undo_last_change", {}),
     ("check_todays_progress", {}),
