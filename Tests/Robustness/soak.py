@@ -23,6 +23,12 @@ CALLS = [
     ("show_history", {"days": 30}),
     ("adjust_goal", {"amount": 64}),
 ]
+LONG = [
+    b'{"jsonrpc":"2.0","id":1,"method":"ping","params":{"x":"%s"}}\n',
+    b'{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"add_shopping_items","arguments":'
+    b'{"items":["%s"]}}}\n',
+    b"{oops %s\n",
+]
 BAD = [b"{oops\n", b'{"jsonrpc":"2.0","id":"x","method":"nope"}\n']
 
 
@@ -53,9 +59,9 @@ def long_lines(server: Server) -> None:
     for mebibytes in (4, 8, 16, 32):
         body = b"a" * (mebibytes << 20)
         start = time.monotonic()
-        for line in (b'{"jsonrpc":"2.0","id":1,"method":"ping","params":{"x":"%s"}}\n', b"{oops %s\n"):
+        for line in LONG:
             server.write(line % body)
-            server.read(30)
+            server.read(60)
         times[mebibytes] = time.monotonic() - start
         peaks[mebibytes] = server.memory("VmHWM")
         print(f"{mebibytes} MiB: {times[mebibytes]:.3f} s, peak {peaks[mebibytes]} kB", flush=True)
