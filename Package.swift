@@ -55,7 +55,8 @@ let package = Package(
       dependencies: ["IntentJSON", "SyncedStore", "SyncedStoreSimulation"],
       swiftSettings: settings),
     .testTarget(
-      name: "HouseholdTests", dependencies: ["IntentJSON", "Household"], swiftSettings: settings),
+      name: "HouseholdTests", dependencies: ["IntentJSON", "SyncedStore", "Household"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
