@@ -50,6 +50,9 @@ let package = Package(
       name: "simulate", dependencies: ["SyncedStore", "SyncedStoreSimulation"],
       path: "Tests/simulate",
       swiftSettings: settings),
+    .executableTarget(
+      name: "store-driver", dependencies: ["IntentJSON", "SyncedStore"],
+      path: "Tests/StoreDriver", swiftSettings: settings),
     .testTarget(
       name: "SyncedStoreTests",
       dependencies: ["IntentJSON", "SyncedStore", "SyncedStoreSimulation"],
