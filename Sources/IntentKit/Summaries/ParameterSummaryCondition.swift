@@ -117,6 +117,13 @@ public struct ParameterSummaryCase<Intent: AppIntent, Value: _IntentValue & Equa
 /// Collects the cases of a `Switch`.
 @resultBuilder
 public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue & Equatable> {
+  /// One case; from here `.high` in `Case(.high)` has its type.
+  public static func buildExpression(
+    _ expression: ParameterSummaryCase<Intent, Value>
+  ) -> ParameterSummaryCase<Intent, Value> {
+    expression
+  }
+
   /// The cases.
   public static func buildBlock(
     _ cases: ParameterSummaryCase<Intent, Value>...
