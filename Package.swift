@@ -61,9 +61,19 @@ let package = Package(
 
     .testTarget(
       name: "IntentJSONTests", dependencies: ["IntentJSON"], swiftSettings: settings),
-    .testTarget(
-      name: "SyncedStoreTests", dependencies: ["IntentJSON", "SyncedStore"],
+    .target(
+      name: "SyncedStoreSimulation", dependencies: ["IntentJSON", "SyncedStore"],
+      path: "Tests/SyncedStoreSimulation", swiftSettings: settings),
+    .executableTarget(
+      name: "simulate", dependencies: ["SyncedStore", "SyncedStoreSimulation"],
+      path: "Tests/simulate",
       swiftSettings: settings),
+    .testTarget(
+      name: "SyncedStoreTests",
+      dependencies: ["IntentJSON", "SyncedStore", "SyncedStoreSimulation"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HouseholdTests", dependencies: ["IntentJSON", "Household"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -83,8 +83,9 @@ public enum IntentCall {
     _ argument: JSONValue, _ name: String
   ) throws(ArgumentError) {
     switch argument {
-    case .number, .string, .null: return
-    case .bool, .array, .object:
+    case .number, .null: return
+    case .string(let text) where !text.trimmed.isEmpty: return
+    case .string, .bool, .array, .object:
       throw ArgumentError(
         name, "must be a number such as 8, or a text such as \"250 ml\"", got: argument)
     }

@@ -23,6 +23,11 @@ public struct StoreTransaction {
     state[section].visible
   }
 
+  /// The records of a section with those that are deleted, in file order.
+  public func allRecords(in section: String) -> [StoreRecord] {
+    state[section].records
+  }
+
   /// A record by its id, with this write's own edits.
   public func record(
     in section: String, id: String, includingDeleted: Bool = false

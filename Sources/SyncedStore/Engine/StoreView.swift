@@ -20,6 +20,11 @@ public struct StoreView: Sendable {
     state[section].visible
   }
 
+  /// The records of a section with those that are deleted, in file order.
+  public func allRecords(in section: String) -> [StoreRecord] {
+    state[section].records
+  }
+
   /// A record by its id.
   public func record(
     in section: String, id: String, includingDeleted: Bool = false

@@ -4,10 +4,7 @@ enum Command: Sendable {
   case call(CallCommand)
   case tools(ToolsCommand)
   case manifest
-  case config(ConfigCommand)
   case doctor
-  case export(ExportCommand)
-  case `import`(ImportCommand)
   case help
   case version
 
@@ -19,10 +16,7 @@ enum Command: Sendable {
     case "call": self = .call(try CallCommand(rest))
     case "tools": self = .tools(try ToolsCommand(rest))
     case "manifest": self = .manifest
-    case "config": self = .config(try ConfigCommand(rest))
     case "doctor": self = .doctor
-    case "export": self = .export(try ExportCommand(rest))
-    case "import": self = .import(try ImportCommand(rest))
     case "help", "--help", "-h": self = .help
     case "version", "--version", "-v": self = .version
     case let other?: throw UsageError("There is no subcommand \"\(other)\".")
@@ -37,10 +31,7 @@ enum Command: Sendable {
     case .call(let command): await command.run()
     case .tools(let command): command.run()
     case .manifest: ManifestCommand().run()
-    case .config(let command): command.run()
     case .doctor: DoctorCommand().run()
-    case .export(let command): command.run()
-    case .import(let command): command.run()
     case .help: HelpCommand().run()
     case .version: VersionCommand().run()
     }

@@ -22,10 +22,7 @@ struct HelpCommand {
       carafe tools [--format mcp|openai|anthropic]
                                           print the tools' definitions
       carafe manifest                     print the manifest of the .mcpb bundle
-      carafe config CLIENT [--write]      show, or write, the entry for a client's configuration
       carafe doctor                       look for faults and say what to do
-      carafe export [water|list] [--format csv|json]
-      carafe import FILE                  take in an export, a plain list, or Apple Health's export.xml
       carafe --help, --version
 
       Tools:

@@ -15,7 +15,8 @@ struct ToolsCommand: Sendable {
       format = .mcp
       return
     }
-    guard arguments.count == 2, arguments[0] == "--format", let format = Format(rawValue: arguments[1])
+    guard arguments.count == 2, arguments[0] == "--format",
+      let format = Format(rawValue: arguments[1])
     else { throw UsageError("tools takes --format mcp, openai or anthropic.") }
     self.format = format
   }

@@ -93,7 +93,8 @@ enum UserDatabase {
       let user = String(getuid())
       var line = [CChar](repeating: 0, count: 4096)
       while fgets(&line, Int32(line.count), file) != nil {
-        let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let text = String(
+          decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
         let fields = text.split(separator: ":", omittingEmptySubsequences: false)
         if fields.count >= 6, fields[2] == user, fields[5].hasPrefix("/") {
           return String(fields[5])

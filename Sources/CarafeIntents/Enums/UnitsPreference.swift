@@ -1,0 +1,33 @@
+public import Household
+public import IntentKit
+
+/// The units a person wants to read.
+public enum UnitsPreference: String, AppEnum, CaseIterable {
+  /// Millilitres.
+  case metric
+  /// US fluid ounces.
+  case us
+  /// Imperial fluid ounces.
+  case uk
+
+  /// How the type is called.
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Units"
+  /// How each choice is called.
+  public static let caseDisplayRepresentations: [UnitsPreference: DisplayRepresentation] = [
+    .metric: DisplayRepresentation(
+      title: "Metric", synonyms: ["ml", "millilitres", "milliliters", "litres", "liters"]),
+    .us: DisplayRepresentation(
+      title: "US", synonyms: ["fl_oz", "fl oz", "ounces", "imperial us", "us customary"]),
+    .uk: DisplayRepresentation(
+      title: "UK", synonyms: ["uk_fl_oz", "imperial", "british", "uk imperial"]),
+  ]
+
+  /// The system of this choice.
+  public var system: UnitSystem {
+    switch self {
+    case .metric: .metric
+    case .us: .us
+    case .uk: .uk
+    }
+  }
+}

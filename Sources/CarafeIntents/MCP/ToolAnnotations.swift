@@ -1,0 +1,88 @@
+public import IntentKit
+
+// What each tool does to the world. Not part of Apple's API: an Apple build leaves this folder out.
+
+extension LogWaterIntent: MCPAnnotated, ArgumentAdapting {
+  /// Adds a drink.
+  public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: false) }
+  /// "250 ml" is read as well.
+  public static var textsDeclaredAsNumbers: Set<String> { ["amount"] }
+}
+
+extension CheckTodaysProgressIntent: MCPAnnotated {
+  /// Only looks.
+  public static var annotations: ToolAnnotations { .readOnly }
+}
+
+extension AdjustGoalIntent: MCPAnnotated, ArgumentAdapting {
+  /// Replaces the goal.
+  public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
+  /// "2.5 l" is read as well.
+  public static var textsDeclaredAsNumbers: Set<String> { ["amount"] }
+}
+
+extension ShowHistoryIntent: MCPAnnotated {
+  /// Only looks.
+  public static var annotations: ToolAnnotations { .readOnly }
+}
+
+extension UpdateWaterEntryIntent: MCPAnnotated, ArgumentAdapting {
+  /// Replaces values.
+  public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: true) }
+  /// "250 ml" is read as well.
+  public static var textsDeclaredAsNumbers: Set<String> { ["amount"] }
+}
+
+extension DeleteWaterEntryIntent: MCPAnnotated {
+  /// Takes a drink away; "last" means another one the second time.
+  public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: false) }
+}
+
+extension AddShoppingItemsIntent: MCPAnnotated {
+  /// Adds; amounts add up.
+  public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: false) }
+}
+
+extension ShowListIntent: MCPAnnotated {
+  /// Only looks.
+  public static var annotations: ToolAnnotations { .readOnly }
+}
+
+extension CheckOffItemsIntent: MCPAnnotated {
+  /// Marks.
+  public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
+}
+
+extension UncheckItemsIntent: MCPAnnotated {
+  /// Marks.
+  public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
+}
+
+extension UpdateShoppingItemIntent: MCPAnnotated, ArgumentAdapting {
+  /// Replaces values.
+  public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: true) }
+  /// An empty note takes the note away.
+  public static var textsClearedByEmptyText: Set<String> { ["note"] }
+}
+
+extension RemoveShoppingItemsIntent: MCPAnnotated {
+  /// Takes items away.
+  public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: true) }
+}
+
+extension ClearCheckedItemsIntent: MCPAnnotated {
+  /// Takes items away.
+  public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: true) }
+}
+
+extension UndoLastChangeIntent: MCPAnnotated {
+  /// Takes a change back; a second call takes back another.
+  public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: false) }
+}
+
+extension ChangeSettingsIntent: MCPAnnotated, ArgumentAdapting {
+  /// Replaces settings.
+  public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
+  /// "300 ml" is read as well.
+  public static var textsDeclaredAsNumbers: Set<String> { ["usual_amount"] }
+}

@@ -1,0 +1,29 @@
+import Household
+public import IntentKit
+
+/// Clears the checked things away.
+public struct ClearCheckedItemsIntent: AppIntent {
+  /// The name.
+  public static let title: LocalizedStringResource = "Clear Checked Items"
+  /// What it does.
+  public static let description = IntentDescription(
+    "Takes all checked items off the list; open ones stay. undo_last_change brings them back.")
+
+  @Dependency private var household: Household
+
+  /// An intent.
+  public init() {}
+
+  /// Clears them.
+  public func perform() async throws -> some IntentResult & ProvidesDialog
+    & ReturnsValue<ClearedResult>
+  {
+    let checked = try household.list(includingChecked: false, section: nil).value.checkedCount
+    if checked > 0 {
+      try await requestConfirmation(
+        actionName: .do, dialog: "Clear \(checked) checked items from the list?")
+    }
+    let answer = try household.clearChecked()
+    return .result(value: ClearedResult(answer), dialog: answer.dialog)
+  }
+}

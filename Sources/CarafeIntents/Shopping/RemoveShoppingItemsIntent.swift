@@ -1,0 +1,40 @@
+import Household
+public import IntentKit
+
+/// Takes things off the list.
+public struct RemoveShoppingItemsIntent: AppIntent {
+  /// The name.
+  public static let title: LocalizedStringResource = "Remove Shopping Items"
+  /// What it does.
+  public static let description = IntentDescription(
+    "Takes things off the shopping list for good, bought or not; undo_last_change brings them back."
+  )
+
+  /// The things.
+  @Parameter(
+    title: "Items",
+    description: "Exact names or ids.",
+    requestValueDialog: "What should be removed?")
+  public var items: [String]
+
+  @Dependency private var household: Household
+
+  /// The call in one line.
+  public static var parameterSummary: some ParameterSummary<Self> {
+    Summary("Remove \(\.$items) from the list")
+  }
+
+  /// An intent.
+  public init() {}
+
+  /// Removes them.
+  public func perform() async throws -> some IntentResult & ProvidesDialog
+    & ReturnsValue<BatchResult>
+  {
+    try await requestConfirmation(
+      actionName: .do, dialog: "Remove \(items.joined(separator: ", ")) from the list?")
+    let answer = try household.removeItems(
+      items, progress: IntentContext.current.progressReport)
+    return .result(value: BatchResult(answer), dialog: answer.dialog)
+  }
+}

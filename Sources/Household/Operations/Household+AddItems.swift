@@ -1,0 +1,180 @@
+import IntentJSON
+import SyncedStore
+
+extension Household {
+  /// Told how many of how many items are done.
+  public typealias Progress = @Sendable (_ done: Int, _ total: Int) -> Void
+
+  /// From how many items on a call reports its progress, and how often.
+  private static let progressStep = 25
+
+  /// Puts things on the list, in one write.
+  ///
+  /// - Parameters:
+  ///   - inputs: The things in words, or as JSON objects in text form.
+  ///   - section: The section of all that name none.
+  ///   - requestID: The same one again adds nothing.
+  ///   - progress: Told how far a call with many items has come.
+  /// - Throws: the reasons, when nothing could be added.
+  public func addItems(
+    _ inputs: [String], section: String?, requestID: String?, progress: Progress? = nil
+  ) throws -> Answer<ItemBatch> {
+    let texts = try ItemText.list(inputs.map(JSONValue.string))
+    guard !texts.isEmpty else {
+      throw HouseholdError("There is nothing to add. Name the items, such as \"2 l milk\".")
+    }
+    let key = RequestKey(requestID, arguments: inputs + [section])
+    return try change { transaction, _ in
+      if let key, let repeated = try self.repeatedItems(texts, key, transaction) {
+        return repeated
+      }
+      var adding = self.itemAdding(transaction, section: section)
+      var outcomes: [ItemOutcome] = []
+      for (index, text) in texts.enumerated() {
+        outcomes.append(adding.add(text, key: key, &transaction))
+        Self.report(index + 1, of: texts.count, progress)
+      }
+      let batch = BatchText(outcomes: outcomes)
+      transaction.summary = batch.summary("Added")
+      return try batch.checked()
+    } answer: { outcomes, view, _ in
+      self.answered(outcomes, view)
+    }
+  }
+
+  static func report(_ done: Int, of total: Int, _ progress: Progress?) {
+    guard total > 50, done % progressStep == 0 || done == total else { return }
+    progress?(done, total)
+  }
+
+  private func itemAdding(_ transaction: StoreTransaction, section: String?) -> ItemAdding {
+    let all = transaction.allRecords(in: HouseholdSchema.shopping)
+    return listLedger.withLock { ledger in
+      ItemAdding(
+        rows: ledger.rows(transaction.records(in: HouseholdSchema.shopping)),
+        memory: ledger.sections(all), section: section)
+    }
+  }
+
+  /// The outcomes of a call that was made before with the same request id; nil for a new one.
+  private func repeatedItems(
+    _ texts: [ItemText], _ key: RequestKey, _ transaction: StoreTransaction
+  ) throws(HouseholdError) -> [ItemOutcome]? {
+    let records = transaction.records(in: HouseholdSchema.shopping)
+    var isRepeated = false
+    for record in records.reversed() {
+      for known in RequestKey.keys(in: record) where try known.isRepeated(by: key) {
+        isRepeated = true
+      }
+    }
+    guard isRepeated else { return nil }
+    let rows = Dictionary(
+      listLedger.withLock { $0.rows(records) }.map { (ItemName($0.name), $0) },
+      uniquingKeysWith: { first, _ in first })
+    return texts.map { text in
+      let name = (try? text.draft())?.name ?? text.input
+      return ItemOutcome(
+        text.input, .unchanged, item: rows[ItemName(name)],
+        message: "\(name) was added before with this request_id.")
+    }
+  }
+
+  /// The answer about several items.
+  func answered(_ outcomes: [ItemOutcome], _ view: StoreView) -> (ItemBatch, String) {
+    let open = openCount(view)
+    return (
+      ItemBatch(outcomes: outcomes, openCount: open),
+      BatchText(outcomes: outcomes).text(openCount: open)
+    )
+  }
+
+  func openCount(_ records: some RecordSource) -> Int {
+    rows(records).count { !$0.isChecked }
+  }
+
+  /// The rows of the list, in the order they were made.
+  func rows(_ records: some RecordSource) -> [ShoppingItem] {
+    listLedger.withLock { $0.rows(records.records(in: HouseholdSchema.shopping)) }
+  }
+}
+
+/// Adds items to the rows of one write, each seeing those before it.
+private struct ItemAdding {
+  private var rows: [ItemName: ShoppingItem] = [:]
+  private var memory: SectionMemory
+  private let section: String?
+
+  init(rows: [ShoppingItem], memory: SectionMemory, section: String?) {
+    self.memory = memory
+    self.section = section
+    for row in rows { self.rows[ItemName(row.name)] = row }
+  }
+
+  mutating func add(
+    _ text: ItemText, key: RequestKey?, _ transaction: inout StoreTransaction
+  ) -> ItemOutcome {
+    let draft: ItemDraft
+    do throws(ItemError) {
+      draft = try text.draft().inSection(section)
+    } catch {
+      return ItemOutcome(text.input, .failed, message: error.description)
+    }
+    let name = ItemName(draft.name)
+    let change = ItemChange.adding(draft, to: rows[name], sections: memory)
+    let item = save(change, draft, key, &transaction)
+    rows[name] = item
+    memory.learn(item)
+    return ItemOutcome(
+      text.input, ItemOutcome.Outcome(change.outcome), item: item, message: change.message)
+  }
+
+  /// Writes a change. What an open row gets more of becomes a record of its own, which shows as one
+  /// row: so two devices that add to the same row at once lose nothing.
+  private func save(
+    _ change: ItemChange, _ draft: ItemDraft, _ key: RequestKey?,
+    _ transaction: inout StoreTransaction
+  ) -> ShoppingItem {
+    var item = change.item
+    switch change.outcome {
+    case .unchanged: return item
+    case .added:
+      item.id = insert(item, key, &transaction)
+      item.recordIDs = [item.id]
+    case .merged:
+      for id in item.recordIDs {
+        transaction.set(
+          HouseholdSchema.Field.section, of: id, in: HouseholdSchema.shopping,
+          to: item.section.map(JSONValue.string))
+      }
+      if !draft.quantities.isEmpty || draft.note != nil {
+        let more = ShoppingItem(
+          id: "", name: item.name, quantities: draft.quantities, note: draft.note,
+          section: item.section)
+        item.recordIDs.append(insert(more, key, &transaction))
+      }
+    case .reopened:
+      item.save(to: &transaction, key: key)
+      item.recordIDs = [item.id]
+    }
+    return item
+  }
+
+  private func insert(
+    _ item: ShoppingItem, _ key: RequestKey?, _ transaction: inout StoreTransaction
+  ) -> String {
+    var fields = item.fields
+    if let key { fields.append((HouseholdSchema.Field.requests, key.added(to: nil))) }
+    return transaction.add(to: HouseholdSchema.shopping, fields: fields)
+  }
+}
+
+extension ItemOutcome.Outcome {
+  init(_ outcome: ItemChange.Outcome) {
+    switch outcome {
+    case .added: self = .added
+    case .merged: self = .merged
+    case .reopened: self = .reopened
+    case .unchanged: self = .unchanged
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import IntentJSON
+import SyncedStore
+
+extension Household {
+  /// Checks things off, in one write.
+  public func checkOff(_ inputs: [String], progress: Progress? = nil) throws -> Answer<ItemBatch> {
+    try changeRows(inputs, "Checked off", .changing, progress) { row, input, transaction in
+      guard !row.isChecked else {
+        return ItemOutcome(
+          input, .unchanged, item: row, message: "\(row.name) was checked off already.")
+      }
+      var item = row
+      item.isChecked = true
+      item.saveChecked(&transaction)
+      return ItemOutcome(input, .checked, item: item, message: "\(row.line) checked off.")
+    }
+  }
+
+  /// Opens checked things again, as they were: those named, or all.
+  public func uncheck(
+    _ inputs: [String], all: Bool, progress: Progress? = nil
+  ) throws -> Answer<ItemBatch> {
+    var inputs = inputs
+    if all {
+      inputs = try items(includingChecked: true).filter(\.isChecked).map(\.id)
+      guard !inputs.isEmpty else {
+        return try look { view, _ in
+          (
+            ItemBatch(outcomes: [], openCount: self.openCount(view)),
+            "Nothing to uncheck: no item is checked."
+          )
+        }
+      }
+    }
+    return try changeRows(inputs, "Unchecked", .changing, progress, preferringChecked: true) {
+      row, input, transaction in
+      guard row.isChecked else {
+        return ItemOutcome(input, .unchanged, item: row, message: "\(row.name) is open already.")
+      }
+      var item = row
+      item.isChecked = false
+      item.saveChecked(&transaction)
+      return ItemOutcome(
+        all ? row.name : input, .unchecked, item: item, message: "\(row.line) is open again.")
+    }
+  }
+
+  /// Takes things off the list, in one write. Only exact names are taken, since it cannot be seen
+  /// any more what went.
+  public func removeItems(
+    _ inputs: [String], progress: Progress? = nil
+  ) throws -> Answer<ItemBatch> {
+    try changeRows(inputs, "Removed", .removing, progress) { row, input, transaction in
+      row.delete(&transaction)
+      return ItemOutcome(input, .removed, item: row, message: "\(row.line) removed.")
+    }
+  }
+
+  /// Takes all checked things off the list, in one write.
+  public func clearChecked() throws -> Answer<ClearedItems> {
+    try change { transaction, _ in
+      let checked = self.rows(transaction).filter(\.isChecked)
+      for row in checked { row.delete(&transaction) }
+      if !checked.isEmpty { transaction.summary = "Cleared \(Self.named(checked))" }
+      return checked
+    } answer: { removed, view, _ in
+      let open = self.openCount(view)
+      let text =
+        removed.isEmpty
+        ? "Nothing to clear: no item is checked."
+        : "Cleared \(Self.named(removed)). \(open) to buy."
+      return (ClearedItems(removed: removed, openCount: open), text)
+    }
+  }
+
+  /// Does one thing to each row that an input means; the later ones see what the earlier did.
+  private func changeRows(
+    _ inputs: [String], _ verb: String, _ strictness: ItemMatch.Strictness,
+    _ progress: Progress?, preferringChecked: Bool = false,
+    _ body: (ShoppingItem, _ input: String, inout StoreTransaction) -> ItemOutcome
+  ) throws -> Answer<ItemBatch> {
+    let texts = try ItemText.list(inputs.map(JSONValue.string), splitsCommas: false)
+    guard !texts.isEmpty else {
+      throw HouseholdError("There is nothing to do. Name the items as they are on the list.")
+    }
+    return try change { transaction, _ in
+      let rows = self.rows(transaction)
+      let finder = ItemFinder(rows)
+      var current = Dictionary(rows.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      func outcome(_ text: ItemText) -> [ItemOutcome] {
+        let match = finder.match(
+          text.query, strictness: strictness, preferringChecked: preferringChecked)
+        switch match {
+        case .one(let id):
+          guard let row = current[id] else {
+            return [ItemOutcome(text.input, .unchanged, message: "\(text.input) is gone already.")]
+          }
+          let outcome = body(row, text.input, &transaction)
+          current[id] = outcome.outcome == .removed ? nil : outcome.item
+          return [outcome]
+        case .several(let ids):
+          let candidates = rows.filter { ids.contains($0.id) }
+          return [Self.ambiguous(text.input, candidates)]
+        case .none(let suggestions):
+          let parts = text.parts
+          if parts.count > 1 { return parts.flatMap(outcome) }
+          return [Self.notFound(text.input, suggestions)]
+        }
+      }
+      var outcomes: [ItemOutcome] = []
+      for (index, text) in texts.enumerated() {
+        outcomes += outcome(text)
+        Self.report(index + 1, of: texts.count, progress)
+      }
+      let batch = BatchText(outcomes: outcomes)
+      transaction.summary = batch.summary(verb)
+      return try batch.checked()
+    } answer: { outcomes, view, _ in
+      self.answered(outcomes, view)
+    }
+  }
+
+  private static func ambiguous(_ input: String, _ candidates: [ShoppingItem]) -> ItemOutcome {
+    let named = candidates.map { "\"\($0.name)\" (\($0.id))" }.joined(separator: ", ")
+    return ItemOutcome(
+      input, .ambiguous, message: "\"\(input)\" may be \(named); nothing was changed.",
+      candidates: candidates)
+  }
+
+  private static func notFound(_ input: String, _ suggestions: [String]) -> ItemOutcome {
+    let blank = input.trimmed.isEmpty
+    let hint =
+      suggestions.isEmpty
+      ? "show_list names what is on it."
+      : "Did you mean \(suggestions.map { "\"\($0)\"" }.joined(separator: " or "))?"
+    return ItemOutcome(
+      input, blank ? .failed : .notFound,
+      message: blank
+        ? "A blank name means no item; \(hint)" : "\"\(input)\" is not on the list. \(hint)")
+  }
+
+  private static func named(_ items: [ShoppingItem]) -> String {
+    let shown = items.prefix(10).map(\.name).joined(separator: ", ")
+    return items.count > 10 ? "\(shown) and \(items.count - 10) more" : shown
+  }
+}
+
+extension ShoppingItem {
+  /// Writes whether this row is checked to all its records.
+  fileprivate func saveChecked(_ transaction: inout StoreTransaction) {
+    for id in recordIDs {
+      transaction.set(
+        HouseholdSchema.Field.checked, of: id, in: HouseholdSchema.shopping,
+        to: isChecked ? true : nil)
+    }
+  }
+
+  /// Deletes all records of this row.
+  fileprivate func delete(_ transaction: inout StoreTransaction) {
+    for id in recordIDs { transaction.delete(id, in: HouseholdSchema.shopping) }
+  }
+}

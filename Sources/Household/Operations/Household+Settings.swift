@@ -1,0 +1,110 @@
+import IntentJSON
+import SyncedStore
+
+extension Household {
+  /// Changes settings; what is nil stays.
+  ///
+  /// - Parameters:
+  ///   - units: The units to answer in.
+  ///   - usualAmount: What is logged when no amount is said.
+  ///   - dayStartsAt: The hour a day starts at, 0 to 23.
+  ///   - language: The language of texts.
+  ///   - containers: "desk bottle = 675 ml" sets one, "desk bottle =" forgets it.
+  public func changeSettings(
+    units: UnitSystem?, usualAmount: String?, dayStartsAt: Int?, language: String?,
+    containers: [String]
+  ) throws -> Answer<HouseholdSettings> {
+    try change { transaction, before in
+      var changed: [String] = []
+      func set(_ name: String, _ value: JSONValue, _ change: String) {
+        transaction.add(
+          to: HouseholdSchema.settings, id: name, fields: [(HouseholdSchema.Field.value, value)])
+        changed.append(change)
+      }
+      if let units {
+        self.keepDefaultGoal(&transaction, before)
+        set(HouseholdSettings.Name.units, .string(units.rawValue), "the units")
+      }
+      // The other settings are read in the units that hold from now on.
+      let here = self.surroundings(transaction)
+      if let amount = usualAmount.nonBlank {
+        let usual = try here.amounts.drink(amount)
+        set(HouseholdSettings.Name.usualAmount, usual.json, "the usual amount")
+      }
+      if let dayStartsAt {
+        set(HouseholdSettings.Name.dayStartsAt, .integer(dayStartsAt), "the start of the day")
+      }
+      if let language = language.nonBlank {
+        set(
+          HouseholdSettings.Name.language, .string(try Self.known(language)), "the language")
+      }
+      for text in containers where !text.trimmed.isEmpty {
+        switch try here.amounts.containerChange(text) {
+        case .set(let container):
+          set(
+            Self.id(container.name),
+            ["name": .string(container.name), "ml": .double(container.volume.milliliters)],
+            "the container \(container.name)")
+        case .remove(let name):
+          guard transaction.record(in: HouseholdSchema.settings, id: Self.id(name)) != nil else {
+            throw HouseholdError("There is no container \"\(name)\" to forget.")
+          }
+          transaction.delete(Self.id(name), in: HouseholdSchema.settings)
+          changed.append("the container \(name)")
+        }
+      }
+      let sentence = changed.isEmpty ? "" : "Changed \(changed.joined(separator: ", "))"
+      transaction.summary = sentence
+      return sentence
+    } answer: { changed, _, here in
+      (here.settings, (changed.isEmpty ? "" : changed + ". ") + here.settings.text)
+    }
+  }
+
+  /// Writes down the goal that held by default, dated on the first drink's day: with other units
+  /// the default is another, and past days keep theirs (H29).
+  private func keepDefaultGoal(_ transaction: inout StoreTransaction, _ here: Surroundings) {
+    guard transaction.records(in: HouseholdSchema.goals).isEmpty else { return }
+    let drinks = transaction.records(in: HouseholdSchema.water)
+      .compactMap { WaterEntry($0, zone: zone) }
+    let days = drinks.map { here.rule.day(of: $0.time) }
+    guard let first = days.min(), first < here.today else { return }
+    transaction.add(
+      to: HouseholdSchema.goals, id: first.text,
+      fields: [
+        (
+          HouseholdSchema.Field.milliliters,
+          .double(here.settings.units.defaultGoal.milliliters)
+        )
+      ])
+  }
+
+  private static func id(_ container: String) -> String {
+    HouseholdSettings.Name.containerPrefix + ItemName(container).key
+  }
+
+  /// The tag of a language there are texts in.
+  private static func known(_ language: String) throws(HouseholdError) -> String {
+    let tag = language.lowercased()
+    guard tag == "en" || tag.hasPrefix("en-") || tag.hasPrefix("en_") || tag == "english" else {
+      throw HouseholdError("There are texts in English only so far; \"language\" can be en.")
+    }
+    return "en"
+  }
+}
+
+extension HouseholdSettings {
+  /// The settings and where the data lies, as a paragraph.
+  var text: String {
+    var sentences = [
+      "Units: \(units.rawValue).", "Usual amount: \(usualAmountText).",
+      dayStartsAt == 0 ? "Days start at midnight." : "Days start at \(dayStartsAt):00.",
+      "Language: \(language).",
+    ]
+    if !containers.isEmpty {
+      let named = containers.map { "\($0.name) (\($0.volume.text(in: units)))" }
+      sentences.append("Containers: \(named.joined(separator: ", ")).")
+    }
+    return (sentences + ["The data is in \(file)."]).joined(separator: " ")
+  }
+}

@@ -1,0 +1,180 @@
+import IntentJSON
+import SyncedStore
+
+extension Household {
+  /// Logs a drink.
+  ///
+  /// - Parameters:
+  ///   - amount: A number or words with a unit; nil for the usual amount.
+  ///   - unit: A unit's identifier or word, or a container's name; nil for the preferred unit.
+  ///   - at: When, in words or digits; nil for now.
+  ///   - requestID: The same one again gives the drink it logged.
+  /// - Throws: a sentence with what is accepted.
+  public func logWater(
+    amount: String?, unit: String?, at: String?, requestID: String?
+  ) throws -> Answer<WaterChange> {
+    let key = RequestKey(requestID, arguments: [amount, unit, at])
+    if let key, let repeated = try repeatedDrink(key) { return repeated }
+    return try change { transaction, here in
+      let drink = try here.drink(amount, unit)
+      let time = try at.nonBlank.map { try here.moments.moment($0) } ?? here.localNow
+      let previous = transaction.records(in: HouseholdSchema.water).last
+      let id = transaction.add(
+        to: HouseholdSchema.water, fields: WaterEntry.fields(drink, at: time, key: key))
+      let entry = WaterEntry(id: id, time: time, amount: drink)
+      transaction.summary = "Logged \(here.texts.described(entry))"
+      let isRepeat = previous.flatMap { WaterEntry($0, zone: zone) }.map(entry.isLike) ?? false
+      return (entry, isRepeat && key == nil)
+    } answer: { result, view, here in
+      let (entry, isRepeat) = result
+      return self.answered(entry, view, here) { log in
+        here.texts.logged(entry, log: log) + (isRepeat ? " \(here.texts.repeated)" : "")
+      }
+    }
+  }
+
+  /// Today against the goal.
+  public func todaysWater() throws -> Answer<TodaysWater> {
+    try look { view, here in
+      let progress = self.progress(view, here)
+      return (
+        TodaysWater(progress: progress, unit: here.settings.units.displayUnit),
+        here.texts.progress(progress)
+      )
+    }
+  }
+
+  /// Sets the goal from today on. A goal in a unit of another system, before any units were
+  /// chosen, chooses that system (H16).
+  public func adjustGoal(to amount: String, unit: String?) throws -> Answer<TodaysWater> {
+    try change { transaction, here in
+      let goal = try here.goal(amount, unit)
+      transaction.add(
+        to: HouseholdSchema.goals, id: here.today.text,
+        fields: [(HouseholdSchema.Field.milliliters, .double(goal.volume.milliliters))])
+      let namesUnit = unit.nonBlank != nil || amount.contains(where: \.isLetter)
+      if namesUnit, !here.settings.hasChosenUnits, case .unit(let unit) = goal.measure {
+        transaction.add(
+          to: HouseholdSchema.settings, id: HouseholdSettings.Name.units,
+          fields: [(HouseholdSchema.Field.value, .string(unit.system.rawValue))])
+      }
+      transaction.summary = "Set the goal to \(goal.text(in: here.settings.units))"
+      return goal
+    } answer: { goal, view, here in
+      let progress = self.progress(view, here)
+      return (
+        TodaysWater(progress: progress, unit: here.settings.units.displayUnit),
+        here.texts.goalSet(goal, progress: progress)
+      )
+    }
+  }
+
+  /// Changes a drink; what is nil stays.
+  public func updateWaterEntry(
+    _ id: String, amount: String?, unit: String?, at: String?
+  ) throws -> Answer<WaterChange> {
+    try change { transaction, here in
+      let old = try self.entry(id, in: transaction, here)
+      let drink = try here.drink(amount, unit, insteadOf: old.amount)
+      let day = here.rule.day(of: old.time)
+      let time = try at.nonBlank.map { try here.moments.moment($0, on: day) }
+      guard drink != nil || time != nil else {
+        throw HouseholdError("Say what to change: the amount, the unit or the time (at).")
+      }
+      let new = WaterEntry(
+        id: id, time: time ?? old.time, amount: drink ?? old.amount)
+      for (field, value) in WaterEntry.fields(new.amount, at: new.time, key: nil) {
+        transaction.set(field, of: id, in: HouseholdSchema.water, to: value)
+      }
+      transaction.summary =
+        "Changed \(here.texts.described(old)) to \(here.texts.described(new))"
+      return (old, new)
+    } answer: { result, view, here in
+      self.answered(result.1, view, here) { log in
+        here.texts.updated(from: result.0, to: result.1, log: log)
+      }
+    }
+  }
+
+  /// Deletes a drink.
+  public func deleteWaterEntry(_ id: String) throws -> Answer<WaterChange> {
+    try change { transaction, here in
+      let entry = try self.entry(id, in: transaction, here)
+      transaction.delete(id, in: HouseholdSchema.water)
+      transaction.summary = "Deleted \(here.texts.described(entry))"
+      return entry
+    } answer: { entry, view, here in
+      self.answered(entry, view, here) { log in here.texts.deleted(entry, log: log) }
+    }
+  }
+
+  // MARK: - Shared steps
+
+  /// How far today has come, in the state of a view.
+  func progress(_ view: StoreView, _ here: Surroundings) -> WaterProgress {
+    ledger(view, here).index.progress(today: here.today, goals: goals(view, here))
+  }
+
+  /// The ledger, brought to the state of a view.
+  func ledger(_ view: StoreView, _ here: Surroundings) -> WaterLedger {
+    waterLedger.withLock { ledger in
+      ledger.follow(view, rule: here.rule, zone: zone)
+      return ledger
+    }
+  }
+
+  func goals(_ records: some RecordSource, _ here: Surroundings) -> GoalHistory {
+    GoalHistory(
+      records.records(in: HouseholdSchema.goals).compactMap { record in
+        guard let day = CivilDate(record.id),
+          let goal = record[HouseholdSchema.Field.milliliters]?.double
+            .flatMap(Volume.init(milliliters:))
+        else { return nil }
+        return (day, goal)
+      }, initial: here.settings.units.defaultGoal)
+  }
+
+  /// The answer to a change of a drink; `text` is told the day it counts for.
+  private func answered(
+    _ entry: WaterEntry, _ view: StoreView, _ here: Surroundings, text: (DailyLog) -> String
+  ) -> (WaterChange, String) {
+    let index = ledger(view, here).index
+    let goals = goals(view, here)
+    let day = here.rule.day(of: entry.time)
+    let change = WaterChange(
+      entry: entry, entryDay: day, progress: index.progress(today: here.today, goals: goals),
+      unit: here.settings.units.displayUnit)
+    return (change, text(index.log(on: day, goals: goals)))
+  }
+
+  private func entry(
+    _ id: String, in transaction: StoreTransaction, _ here: Surroundings
+  ) throws(HouseholdError) -> WaterEntry {
+    guard let record = transaction.record(in: HouseholdSchema.water, id: id),
+      let entry = WaterEntry(record, zone: zone)
+    else { throw HouseholdError(here.texts.noEntry(id)) }
+    return entry
+  }
+
+  /// The answer to a repeated call; nil when the request id is new.
+  private func repeatedDrink(_ key: RequestKey) throws -> Answer<WaterChange>? {
+    let view = try store.read()
+    let here = surroundings(view)
+    guard let known = ledger(view, here).record(of: key.id), try known.key.isRepeated(by: key),
+      let record = view.record(in: HouseholdSchema.water, id: known.id),
+      let entry = WaterEntry(record, zone: zone)
+    else { return nil }
+    let (change, text) = answered(entry, view, here) { log in
+      "Already logged with this request_id. \(here.texts.logged(entry, log: log))"
+    }
+    return Answer(value: change, text: text, unpublishedReason: nil)
+  }
+}
+
+extension WaterEntry {
+  /// Whether a drink is so much like this one, and so shortly before, that it may be a repeat.
+  fileprivate func isLike(_ previous: WaterEntry) -> Bool {
+    previous.amount == amount
+      && abs(time.instant.milliseconds - previous.time.instant.milliseconds) < 120_000
+  }
+}

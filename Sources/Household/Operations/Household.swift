@@ -1,0 +1,133 @@
+import IntentJSON
+public import SyncedStore
+
+/// One home's water and shopping list: every operation that the tools and the command line offer.
+///
+/// Safe from any thread; the store below takes one writer at a time.
+public final class Household: Sendable {
+  let store: SyncedStore
+  let clock: any WallClock
+  let zone: any Zone
+  let locale: String
+  let file: String
+  private let used = Locked(false)
+  let waterLedger = Locked(WaterLedger())
+  let listLedger = Locked(ShoppingLedger())
+
+  /// The household whose data lies in `folder`.
+  ///
+  /// - Parameters:
+  ///   - folder: The synced folder; it holds one file of ours.
+  ///   - stateFolder: This computer's own folder for safety copies.
+  ///   - clock: What time it is.
+  ///   - zone: The local time of the person.
+  ///   - locale: Decides the units until the person chooses, such as `en_US.UTF-8`.
+  public init(
+    folder: String, stateFolder: String?, clock: any WallClock, zone: any Zone = SystemZone(),
+    locale: String
+  ) {
+    store = SyncedStore(
+      schema: HouseholdSchema.schema, folder: folder, stateFolder: stateFolder, clock: clock)
+    file = "\(folder)/\(HouseholdSchema.schema.fileName)"
+    self.clock = clock
+    self.zone = zone
+    self.locale = locale
+  }
+
+  /// Whether anything was asked of the data yet.
+  public var isInUse: Bool { used.withLock { $0 } }
+
+  /// Whether the data in the folder may have changed since it was last looked at.
+  public func looksChanged() -> Bool { store.looksChanged() }
+
+  /// Does what the store has to do on its own; milliseconds until it wants to be called again.
+  public func maintain() -> Int? { store.maintain() }
+
+  /// The state of the store, for a person who looks for a fault.
+  public func report() -> StoreReport { store.report() }
+
+  // MARK: - Reading and changing
+
+  /// Looks at the data and answers.
+  func look<Value>(
+    _ body: (StoreView, Surroundings) throws -> (Value, String)
+  ) throws -> Answer<Value> {
+    let view = try recordingUse { () throws(StoreError) in try store.read() }
+    let (value, text) = try body(view, surroundings(view))
+    return Answer(
+      value: value, text: Self.joined([text] + view.notices), unpublishedReason: nil)
+  }
+
+  /// Changes the data by `body` in one write, then answers by `answer`.
+  func change<Result: Sendable, Value>(
+    _ body: (inout StoreTransaction, Surroundings) throws -> Result,
+    answer: (Result, StoreView, Surroundings) throws -> (Value, String)
+  ) throws -> Answer<Value> {
+    let write = try recordingUse {
+      try store.write { transaction in try body(&transaction, surroundings(transaction)) }
+    }
+    let (value, text) = try answer(write.result, write.view, surroundings(write.view))
+    return self.answer(value, text, write.publication, write.view.notices)
+  }
+
+  /// Notes that the data is in use from now on.
+  func recordingUse<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    used.withLock { $0 = true }
+    return try body()
+  }
+
+  /// An answer that also says where a change is, when that is not the folder.
+  func answer<Value>(
+    _ value: Value, _ text: String, _ publication: Publication, _ notices: [String]
+  ) -> Answer<Value> {
+    var sentences = [text]
+    var reason: String?
+    switch publication {
+    case .unchanged, .published: break
+    case .keptHere(let why):
+      reason = why
+      sentences.append("Saved on this computer, but not yet in the folder: \(why)")
+    case .publishedWithoutReplica(let why):
+      sentences.append("No safety copy could be kept on this computer: \(why)")
+    }
+    return Answer(value: value, text: Self.joined(sentences + notices), unpublishedReason: reason)
+  }
+
+  /// The settings and the present moment, as an operation needs them.
+  func surroundings(_ records: some RecordSource) -> Surroundings {
+    Surroundings(
+      settings: HouseholdSettings(records, locale: locale, file: file),
+      now: Instant(milliseconds: clock.milliseconds), zone: zone)
+  }
+
+  private static func joined(_ sentences: [String]) -> String {
+    sentences.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+/// Something to read records from: a view, or a write under way.
+protocol RecordSource {
+  func records(in section: String) -> [StoreRecord]
+  func record(in section: String, id: String, includingDeleted: Bool) -> StoreRecord?
+}
+
+extension StoreView: RecordSource {}
+extension StoreTransaction: RecordSource {}
+
+/// What every operation needs to know besides the records.
+struct Surroundings: Sendable {
+  let settings: HouseholdSettings
+  let now: Instant
+  let zone: any Zone
+
+  var localNow: LocalTime { zone.localTime(at: now) }
+  var rule: DayRule { DayRule(startsAt: settings.dayStartsAt) }
+  var today: CivilDate { rule.day(of: localNow) }
+  var amounts: WaterAmountParser {
+    WaterAmountParser(system: settings.units, containers: settings.containers)
+  }
+  var moments: MomentParser { MomentParser(now: now, zone: zone, rule: rule) }
+  var texts: WaterTexts { WaterTexts(system: settings.units, rule: rule, now: localNow) }
+}

@@ -1,0 +1,68 @@
+import IntentJSON
+import SyncedStore
+
+/// What a person can set, and where the data lies.
+public struct HouseholdSettings: Sendable {
+  /// The names of the settings, which are the ids of their records.
+  enum Name {
+    static let units = "units"
+    static let usualAmount = "usual_amount"
+    static let dayStartsAt = "day_starts_at"
+    static let language = "language"
+    /// One record a container, so that two devices can each add one.
+    static let containerPrefix = "container:"
+  }
+
+  /// The units to answer in.
+  public let units: UnitSystem
+  /// Whether the person chose the units, and not the computer's locale.
+  public let hasChosenUnits: Bool
+  /// What is logged when no amount is said.
+  public let usual: WaterAmount
+  /// The hour a day starts at, 0 to 23.
+  public let dayStartsAt: Int
+  /// The language of texts.
+  public let language: String
+  /// The person's own containers, by name.
+  public let containers: [DrinkContainer]
+  /// The file that holds the data.
+  public let file: String
+
+  /// The usual amount as text.
+  public var usualAmountText: String { usual.text(in: units) }
+
+  init(_ records: some RecordSource, locale: String, file: String) {
+    func value(_ name: String) -> JSONValue? {
+      records.record(in: HouseholdSchema.settings, id: name, includingDeleted: false)?[
+        HouseholdSchema.Field.value]
+    }
+    let chosen = value(Name.units)?.string.flatMap(UnitSystem.init(rawValue:))
+    units = chosen ?? UnitSystem(locale: locale)
+    hasChosenUnits = chosen != nil
+    dayStartsAt = value(Name.dayStartsAt)?.integer.map { min(max($0, 0), 23) } ?? 0
+    language = value(Name.language)?.string ?? "en"
+    usual = value(Name.usualAmount).flatMap(WaterAmount.init(json:)) ?? units.defaultAmount
+    containers = records.records(in: HouseholdSchema.settings).compactMap { record in
+      guard record.id.hasPrefix(Name.containerPrefix),
+        let container = record[HouseholdSchema.Field.value],
+        let name = container["name"]?.string,
+        let volume = container["ml"]?.double.flatMap(Volume.init(milliliters:))
+      else { return nil }
+      return DrinkContainer(name: name, volume: volume)
+    }
+    self.file = file
+  }
+}
+
+extension WaterAmount {
+  /// `{"as":"8 fl oz","ml":236.588}`.
+  var json: JSONValue { ["as": .string(written), "ml": .double(volume.milliliters)] }
+
+  /// An amount from a file; nil for what is none.
+  init?(json: JSONValue) {
+    guard let volume = json["ml"]?.double.flatMap(Volume.init(milliliters:)), volume > .zero else {
+      return nil
+    }
+    self.init(written: json["as"]?.string ?? "", volume: volume)
+  }
+}

@@ -1,0 +1,40 @@
+import SyncedStore
+
+/// The list as rows, and what is remembered of past items.
+///
+/// Reading a record and folding its name is the costly part, so both are kept for as long as the
+/// record stays the same.
+struct ShoppingLedger: Sendable {
+  private struct Known {
+    let newest: Stamp
+    let isDeleted: Bool
+    let item: ShoppingItem?
+    let name: ItemName
+  }
+
+  private var known: [String: Known] = [:]
+
+  /// The rows of the records that are not deleted, in the order of the oldest record of each.
+  mutating func rows(_ records: [StoreRecord]) -> [ShoppingItem] {
+    ShoppingItem.rows(of: records.compactMap { look(at: $0).item })
+  }
+
+  /// The section that each name was last in, deleted and checked items too; records oldest first.
+  mutating func sections(_ records: [StoreRecord]) -> SectionMemory {
+    SectionMemory(records.compactMap { look(at: $0).item })
+  }
+
+  private mutating func look(at record: StoreRecord) -> Known {
+    if let same = known[record.id], same.newest == record.newest,
+      same.isDeleted == record.isDeleted
+    {
+      return same
+    }
+    let item = ShoppingItem(record)
+    let new = Known(
+      newest: record.newest, isDeleted: record.isDeleted, item: item,
+      name: ItemName(item?.name ?? ""))
+    known[record.id] = new
+    return new
+  }
+}

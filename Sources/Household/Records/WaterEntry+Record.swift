@@ -1,0 +1,35 @@
+import IntentJSON
+import SyncedStore
+
+extension WaterEntry {
+  /// The drink of a record; nil for one without an amount. A record without a time of its own, as
+  /// somebody may write one by hand, was drunk when it was made; a time without an offset keeps its
+  /// digits, so that its day is the same on every device.
+  init?(_ record: StoreRecord, zone: any Zone) {
+    typealias Field = HouseholdSchema.Field
+    guard let volume = record[Field.milliliters]?.double.flatMap(Volume.init(milliliters:)) else {
+      return nil
+    }
+    let made = zone.localTime(at: Instant(milliseconds: record.made.milliseconds))
+    let written = record[Field.at]?.string.flatMap {
+      LocalTime($0, offsetIfMissing: 0)
+    }
+    self.init(
+      id: record.id, time: written ?? made,
+      amount: WaterAmount(written: record[Field.written]?.string ?? "", volume: volume))
+  }
+
+  /// The fields of a new record.
+  static func fields(
+    _ amount: WaterAmount, at time: LocalTime, key: RequestKey?
+  ) -> [(String, JSONValue)] {
+    typealias Field = HouseholdSchema.Field
+    var fields: [(String, JSONValue)] = [
+      (Field.at, .string(time.text)),
+      (Field.milliliters, .double(amount.volume.milliliters)),
+      (Field.written, .string(amount.written)),
+    ]
+    if let key { fields.append((Field.requests, key.added(to: nil))) }
+    return fields
+  }
+}

@@ -1,0 +1,47 @@
+import SyncedStore
+
+/// The drinks of the last state that was looked at, with the totals of their days.
+///
+/// It follows the store record by record, so that a look at today costs the same after ten years.
+struct WaterLedger: Sendable {
+  private var generation: Int?
+  private(set) var index = DayIndex(rule: DayRule())
+  private var entries: [String: WaterEntry] = [:]
+  private var requests: [String: (record: String, key: RequestKey)] = [:]
+
+  /// Brings the ledger to the state of a view.
+  mutating func follow(_ view: StoreView, rule: DayRule, zone: any Zone) {
+    let isRuleNew = index.rule != rule
+    if generation == view.generation, !isRuleNew { return }
+    if let changed = view.changed, let generation, generation + 1 == view.generation, !isRuleNew {
+      for key in changed where key.section == HouseholdSchema.water {
+        update(key.id, view.record(in: key.section, id: key.id), zone)
+      }
+    } else {
+      index = DayIndex(rule: rule)
+      entries = [:]
+      requests = [:]
+      for record in view.records(in: HouseholdSchema.water) { update(record.id, record, zone) }
+    }
+    generation = view.generation
+  }
+
+  /// The drinks of a day, earliest first.
+  func entries(on day: CivilDate) -> [WaterEntry] {
+    entries.values.filter { index.rule.day(of: $0.time) == day }
+      .sorted { ($0.time, $0.id) < ($1.time, $1.id) }
+  }
+
+  /// The record that a request id made, with its key.
+  func record(of requestID: String) -> (id: String, key: RequestKey)? {
+    requests[requestID].map { ($0.record, $0.key) }
+  }
+
+  private mutating func update(_ id: String, _ record: StoreRecord?, _ zone: any Zone) {
+    if let old = entries.removeValue(forKey: id) { index.remove(old) }
+    guard let record, let entry = WaterEntry(record, zone: zone) else { return }
+    entries[id] = entry
+    index.insert(entry)
+    for key in RequestKey.keys(in: record) { requests[key.id] = (id, key) }
+  }
+}

@@ -1,0 +1,52 @@
+public import IntentJSON
+
+extension Quantity {
+  /// The form in the file: `{"value":1.5,"unit":"kg"}`, `{"text":"2-3"}`.
+  ///
+  /// A number without an exact decimal text also has `"fraction":"1/3"`, so that three thirds in the
+  /// file are one, and a unit said in another language than English has `"language":"de"`.
+  public var json: JSONValue {
+    var object = JSONObject()
+    switch value {
+    case .exact(let number):
+      object["value"] = .number(number.number)
+      if !number.hasExactText {
+        object["fraction"] = .string("\(number.numerator)/\(number.denominator)")
+      }
+    case .words(let words):
+      object["text"] = .string(words)
+    }
+    if let unit { object["unit"] = .string(unit) }
+    if let language { object["language"] = .string(language.rawValue) }
+    return .object(object)
+  }
+
+  /// The number as it is shown, without the digits of a fraction that never ends; nil for words.
+  public var shownNumber: Double? { number?.number.double }
+
+  /// An amount from a file; nil for what is none.
+  ///
+  /// A `fraction` counts as long as `value` is its decimal text: someone who edits the value in the
+  /// file means it.
+  public init?(json: JSONValue) {
+    guard let object = json.object else { return nil }
+    let unit = object["unit"]?.string
+    let language = object["language"]?.string.flatMap(ShoppingUnit.Language.init)
+    if case .number(let spelled)? = object["value"] {
+      guard let decimal = Rational(spelled), decimal > Rational(0) else { return nil }
+      let exact = object["fraction"]?.string.flatMap(Self.fraction)
+      let number = exact.flatMap { $0.text == decimal.text ? $0 : nil } ?? decimal
+      self.init(number, unit: unit, language: language)
+    } else if let words = object["text"]?.string, !words.trimmed.isEmpty {
+      self.init(.words(words), unit: unit, language: language)
+    } else {
+      return nil
+    }
+  }
+
+  private static func fraction(_ text: String) -> Rational? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let above = Int(parts[0]), let below = Int(parts[1]) else { return nil }
+    return Rational(above, over: below)
+  }
+}

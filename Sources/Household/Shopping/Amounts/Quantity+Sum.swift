@@ -1,0 +1,56 @@
+extension Quantity {
+  /// Both amounts as one; nil when they do not add up: words, other dimensions, other packs, or a
+  /// sum beyond 64 bits.
+  ///
+  /// Of two units of a dimension the larger one is kept: 500 g + 1 kg = 1.5 kg.
+  func adding(_ other: Quantity) -> Quantity? {
+    guard case .exact(let left) = value, case .exact(let right) = other.value else { return nil }
+    if unit == other.unit || hasSameOwnWord(as: other) {
+      return left.adding(right).map { Quantity($0, unit: unit, language: language) }
+    }
+    guard let mine = measure, let theirs = other.measure, mine.dimension == theirs.dimension,
+      mine.dimension != .pack
+    else { return nil }
+    let target = mine.dimension == .count || mine.factor >= theirs.factor ? mine : theirs
+    let sign: String? = mine.dimension == .count ? nil : target.id
+    guard let first = left.multiplied(by: mine.factor),
+      let second = right.multiplied(by: theirs.factor),
+      let sum = first.adding(second),
+      let converted = mine.dimension == .count ? sum : sum.divided(by: target.factor)
+    else { return nil }
+    return Quantity(
+      converted, unit: sign, language: target.id == mine.id ? language : other.language)
+  }
+
+  private var measure: ShoppingUnit? {
+    ShoppingUnit.named(unit ?? "")
+  }
+
+  private func hasSameOwnWord(as other: Quantity) -> Bool {
+    guard let unit, let theirs = other.unit else { return false }
+    return ItemName(unit) == ItemName(theirs)
+  }
+}
+
+extension [Quantity] {
+  /// The amounts with `others` added: each joins the first it adds up with, or stands behind them.
+  public func adding(_ others: [Quantity]) -> [Quantity] {
+    others.reduce(into: self) { result, quantity in
+      for index in result.indices {
+        if let sum = result[index].adding(quantity) {
+          result[index] = sum
+          return
+        }
+      }
+      result.append(quantity)
+    }
+  }
+
+  /// These amounts as the new ones of an item that had `old`: a bare number keeps the one unit the
+  /// item had, so that "3" makes 2 l into 3 l.
+  public func replacing(_ old: [Quantity]) -> [Quantity] {
+    guard count == 1, old.count == 1, let mine = first, mine.unit == nil, let unit = old[0].unit
+    else { return self }
+    return [Quantity(mine.value, unit: unit, language: old[0].language)]
+  }
+}

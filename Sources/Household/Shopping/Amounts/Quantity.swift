@@ -1,0 +1,68 @@
+/// One amount of an item: an exact number or words such as "2-3", with or without a unit.
+///
+/// An item holds a list of them, since unlike amounts are never forced into one: "1 + 300 g".
+public struct Quantity: Hashable, Sendable {
+  /// How many.
+  public enum Value: Hashable, Sendable {
+    /// An exact number above zero.
+    case exact(Rational)
+    /// A range or other words, kept as they were written.
+    case words(String)
+  }
+
+  /// How many.
+  public let value: Value
+  /// The id of a known unit ("kg", "can") or a person's own word; nil for a plain count.
+  public let unit: String?
+
+  /// The language of the unit's word, when it was not English: a person reads "2 Dosen" again.
+  public let language: ShoppingUnit.Language?
+
+  /// An amount.
+  ///
+  /// A unit that says no more than "pieces" is left out, and a broken number of dozens becomes a
+  /// count.
+  public init(_ value: Value, unit: String? = nil, language: ShoppingUnit.Language? = nil) {
+    let known = unit.flatMap(ShoppingUnit.named)
+    switch (value, known) {
+    case (.exact(let number), let known?)
+    where known.dimension == .count && !(known.factor != Rational(1) && number.isWhole):
+      self.value = .exact(number.multiplied(by: known.factor) ?? number)
+      self.unit = nil
+    default:
+      self.value = value
+      self.unit = unit.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    let isWord = self.unit != nil && known?.symbol == nil && language != .english
+    self.language = isWord ? language : nil
+  }
+
+  /// A number with or without a unit.
+  public init(_ number: Rational, unit: String? = nil, language: ShoppingUnit.Language? = nil) {
+    self.init(.exact(number), unit: unit, language: language)
+  }
+
+  /// The exact number; nil for words.
+  public var number: Rational? {
+    if case .exact(let number) = value { number } else { nil }
+  }
+
+  /// The amount as it is read: "2 lb", "3 packs", "2 Dosen", "2-3", "0.5 cup".
+  public var text: String {
+    let count =
+      switch value {
+      case .exact(let number): number.text
+      case .words(let words): words
+      }
+    guard let unit else { return count }
+    let word = ShoppingUnit.named(unit)?.printed(after: number, in: language ?? .english) ?? unit
+    return "\(count) \(word)"
+  }
+}
+
+extension [Quantity] {
+  /// All amounts as one text: "2 lb", "1 + 300 g"; empty for none.
+  public var text: String {
+    map(\.text).joined(separator: " + ")
+  }
+}

@@ -1,0 +1,55 @@
+extension ShoppingUnit {
+  /// A unit and the language of the word it was said in.
+  struct Said {
+    let unit: ShoppingUnit
+    let language: Language
+  }
+
+  /// The unit a person's word means; nil for an unknown word.
+  ///
+  /// Case and accents do not count, except in words of one letter and in the German abbreviations in
+  /// capitals: "T" is a tablespoon, "t" a teaspoon, and Spanish "el" is no unit.
+  static func said(_ word: String) -> Said? {
+    exactWords[word] ?? foldedWords[folded(word)]
+  }
+
+  /// Whether this measures, other than counting.
+  var isMeasure: Bool {
+    switch dimension {
+    case .mass, .volume, .length: true
+    case .count, .pack: false
+    }
+  }
+
+  /// Whether the word alone can be a thing to buy: "2 cups", "4 rolls", but not "2 kg".
+  var isThing: Bool { dimension == .pack || id == "cup" }
+
+  /// Characters in the longest word.
+  static let longestWord = 24
+
+  private static let exactWords = words { isExact($0) ? $0 : nil }
+  private static let foldedWords = words { isExact($0) ? nil : folded($0) }
+
+  /// Earlier languages and earlier units win: one word has one meaning.
+  private static func words(_ key: (String) -> String?) -> [String: Said] {
+    var result: [String: Said] = [:]
+    for language in Language.allCases {
+      for unit in table {
+        for word in unit.words[language] ?? [] {
+          guard let key = key(word), result[key] == nil else { continue }
+          result[key] = Said(unit: unit, language: language)
+        }
+      }
+    }
+    return result
+  }
+
+  private static func isExact(_ word: String) -> Bool {
+    word.count == 1 && word.first?.isASCII == true || word == "EL" || word == "TL"
+  }
+
+  private static func folded(_ word: String) -> String {
+    LetterFolding.folded(word).filter { $0 != "." }
+      .split { $0.isBlank || $0 == "-" || $0 == "_" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,80 @@
+extension ItemChange {
+  /// Adds `draft` to the list, where `row` is the row of the same name, if any.
+  ///
+  /// A bare name changes nothing on an open row, an amount adds up; on a bought row the new amount
+  /// replaces the old one. Notes and sections are never lost; a new row goes where `sections` says
+  /// that such an item was before.
+  public static func adding(
+    _ draft: ItemDraft, to row: ShoppingItem?, sections: SectionMemory = SectionMemory()
+  ) -> ItemChange {
+    let asked = sections.spelled(draft.section)
+    let remembered = sections.section(ofItemNamed: draft.name)
+    guard let row else {
+      let item = ShoppingItem(
+        id: "", name: draft.name, quantities: draft.quantities, note: draft.note,
+        section: asked ?? remembered)
+      return ItemChange(outcome: .added, item: item, message: "\(item.line) added.")
+    }
+    var item = row
+    item.note = ItemNote.joined(row.note, draft.note)
+    if let asked, !SectionMemory.areSame(asked, row.section) { item.section = asked }
+    item.section = item.section ?? remembered
+    if row.isChecked {
+      item.isChecked = false
+      if !draft.quantities.isEmpty { item.quantities = draft.quantities }
+      return ItemChange(
+        outcome: .reopened, item: item, message: "\(item.measuredName) back on the list.")
+    }
+    item.quantities = row.quantities.adding(draft.quantities)
+    guard item != row else {
+      return ItemChange(
+        outcome: .unchanged, item: row, message: "\(row.measuredName) is already on the list.")
+    }
+    return ItemChange(outcome: .merged, item: item, message: difference(from: row, to: item))
+  }
+
+  /// Renames `row`; `other` is the row that has the new name already, if any.
+  ///
+  /// With another row the two become one: the other's name, both notes, and the amounts of what is
+  /// still to buy. The row to be removed is then `merged`'s: the change is of `other`.
+  public static func renaming(
+    _ row: ShoppingItem, to name: String, onto other: ShoppingItem?
+  ) -> ItemChange {
+    guard let other, other.id != row.id else {
+      var item = row
+      item.name = name
+      let outcome: Outcome = item == row ? .unchanged : .merged
+      let message =
+        item == row ? "\(name) has this name already." : "\(row.name) is now \(name)."
+      return ItemChange(outcome: outcome, item: item, message: message)
+    }
+    var item = ShoppingItem.rows(of: [other, row.named(other.name)])[0]
+    item.name = other.name
+    return ItemChange(
+      outcome: .merged, item: item,
+      message: "\(row.measuredName) joined \(other.name): now \(item.line).")
+  }
+
+  /// What is different, such as "milk 2 → 3".
+  private static func difference(from old: ShoppingItem, to new: ShoppingItem) -> String {
+    var parts: [String] = []
+    if old.quantities != new.quantities {
+      parts.append(
+        old.quantities.isEmpty
+          ? "\(new.name): now \(new.amount)" : "\(new.name) \(old.amount) → \(new.amount)")
+    }
+    if old.note != new.note, let note = new.note { parts.append("\(new.name): note “\(note)”") }
+    if old.section != new.section, let section = new.section {
+      parts.append("\(new.name) moved to \(section)")
+    }
+    return parts.joined(separator: "; ") + "."
+  }
+}
+
+extension ShoppingItem {
+  func named(_ name: String) -> ShoppingItem {
+    var item = self
+    item.name = name
+    return item
+  }
+}

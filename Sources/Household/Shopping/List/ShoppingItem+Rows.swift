@@ -1,0 +1,34 @@
+extension ShoppingItem {
+  /// The rows to show for the records, in the order of the oldest record of each.
+  ///
+  /// Two devices may each have made a record of the same name. Their open ones add up; a bought one
+  /// adds no quantity to an open one (nothing bought is added back); notes and sections are kept.
+  public static func rows(of records: [ShoppingItem]) -> [ShoppingItem] {
+    var rows: [ShoppingItem] = []
+    var places: [ItemName: Int] = [:]
+    for record in records {
+      let name = ItemName(record.name)
+      if let place = places[name], !name.isBlank {
+        rows[place] = rows[place].joined(with: record)
+      } else {
+        places[name] = rows.count
+        rows.append(record)
+      }
+    }
+    return rows
+  }
+
+  private func joined(with record: ShoppingItem) -> ShoppingItem {
+    var row = self
+    row.recordIDs += record.recordIDs
+    switch (isChecked, record.isChecked) {
+    case (true, false): row.quantities = record.quantities
+    case (false, true): break
+    case (true, true), (false, false): row.quantities = quantities.adding(record.quantities)
+    }
+    row.isChecked = isChecked && record.isChecked
+    row.note = ItemNote.joined(note, record.note)
+    row.section = section ?? record.section
+    return row
+  }
+}

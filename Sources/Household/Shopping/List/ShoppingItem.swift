@@ -1,0 +1,45 @@
+/// One thing to buy: a record of the list, or the one row that records of the same name are shown as.
+public struct ShoppingItem: Hashable, Sendable {
+  /// The id of the record; of a row made of several, that of the oldest.
+  public var id: String
+  /// The ids of all records in this row, oldest first.
+  public var recordIDs: [String]
+  /// The thing, as the person wrote it.
+  public var name: String
+  /// How much; empty when nothing was said.
+  public var quantities: [Quantity]
+  /// A note; nil for none.
+  public var note: String?
+  /// The section of the shop; nil for none.
+  public var section: String?
+  /// Whether it is bought.
+  public var isChecked: Bool
+
+  /// An item with the id of its record.
+  public init(
+    id: String, name: String, quantities: [Quantity] = [], note: String? = nil,
+    section: String? = nil, isChecked: Bool = false
+  ) {
+    self.id = id
+    self.recordIDs = [id]
+    self.name = name
+    self.quantities = quantities
+    self.note = note
+    self.section = section
+    self.isChecked = isChecked
+  }
+
+  /// The amount as text: "2 lb", "1 + 300 g", "" for none.
+  public var amount: String { quantities.text }
+
+  /// The item as a line of a list: "2 l milk (lactose-free)".
+  public var line: String {
+    let start = amount.isEmpty ? name : "\(amount) \(name)"
+    return note.map { "\(start) (\($0))" } ?? start
+  }
+
+  /// The name with its amount: "2 l milk".
+  var measuredName: String {
+    amount.isEmpty ? name : "\(amount) \(name)"
+  }
+}

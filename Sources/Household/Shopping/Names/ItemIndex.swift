@@ -1,0 +1,74 @@
+internal import IntentJSON
+
+/// The names of a list, ready to be looked up many times.
+public struct ItemIndex: Sendable {
+  /// How many alike names a failed look-up suggests.
+  static let suggestionLimit = 3
+
+  private struct Entry {
+    let id: String
+    let name: String
+    let folded: ItemName
+  }
+
+  private let entries: [Entry]
+  private let byName: [ItemName: [String]]
+
+  /// An index of the names with their ids, in the order in which candidates are to be named.
+  public init(_ items: some Sequence<(id: String, name: String)>) {
+    entries = items.map { Entry(id: $0.id, name: $0.name, folded: ItemName($0.name)) }
+    byName = Dictionary(grouping: entries, by: \.folded).mapValues { $0.map(\.id) }
+  }
+
+  /// What `text` refers to: an id, else the same name, else the words in a longer name, else
+  /// (reading) a part of a name.
+  ///
+  /// The first of these that fits anything decides. Blank text matches nothing.
+  public func match(_ text: String, strictness: ItemMatch.Strictness) -> ItemMatch {
+    let trimmed = text.trimmed
+    if let entry = entries.first(where: { $0.id.hasSameBytes(as: trimmed) }) {
+      return .one(id: entry.id)
+    }
+    let asked = ItemName(trimmed)
+    guard !asked.isBlank else { return .none(suggestions: []) }
+    if let ids = byName[asked] { return Self.match(ids) }
+    let read = try? ItemDraft(words: trimmed)
+    let named = read.flatMap { byName[ItemName($0.name)] }
+    if strictness == .removing {
+      if let named, read?.quantities.isEmpty == true { return Self.match(named) }
+      return .none(suggestions: suggestions(for: asked))
+    }
+    let longer = entries.filter { $0.folded.contains(asked) }
+    if !longer.isEmpty { return Self.match(longer.map(\.id)) }
+    if let named { return Self.match(named) }
+    if strictness == .reading {
+      let parts = entries.filter { $0.folded.hasPart(asked) }
+      if !parts.isEmpty { return Self.match(parts.map(\.id)) }
+    }
+    return .none(suggestions: suggestions(for: asked))
+  }
+
+  private static func match(_ ids: [String]) -> ItemMatch {
+    ids.count == 1 ? .one(id: ids[0]) : .several(ids: ids)
+  }
+
+  /// The names nearest by spelling, then those that share a word.
+  private func suggestions(for asked: ItemName) -> [String] {
+    let allowed = max(1, min(3, asked.plain.count / 3))
+    let near = entries.compactMap { entry -> (distance: Int, name: String)? in
+      let difference = entry.folded.plain.utf8.count - asked.plain.utf8.count
+      if difference.magnitude <= 2 * allowed {
+        let distance = EditDistance.between(asked.plain, entry.folded.plain)
+        if distance <= allowed { return (distance, entry.name) }
+      }
+      let shares = entry.folded.words.contains { $0.count > 2 && asked.words.contains($0) }
+      return shares ? (allowed + 1, entry.name) : nil
+    }
+    var names: [String] = []
+    for (_, name) in near.sorted(by: { ($0.distance, $0.name) < ($1.distance, $1.name) })
+    where !names.contains(name) {
+      names.append(name)
+    }
+    return Array(names.prefix(Self.suggestionLimit))
+  }
+}

@@ -1,0 +1,19 @@
+/// What a person's word for an item refers to.
+public enum ItemMatch: Hashable, Sendable {
+  /// Exactly this item.
+  case one(id: String)
+  /// Any of these: ask, and change nothing.
+  case several(ids: [String])
+  /// Nothing; names that look alike may help.
+  case none(suggestions: [String])
+
+  /// How sure a match must be for what will be done with it.
+  public enum Strictness: Sendable {
+    /// Looking: parts of words count, and several items are an answer.
+    case reading
+    /// Changing: the same name, or the only one that has these words.
+    case changing
+    /// Removing: the same name only.
+    case removing
+  }
+}

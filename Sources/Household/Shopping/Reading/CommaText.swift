@@ -1,0 +1,125 @@
+/// Several items in one line: "milk, eggs and bread".
+///
+/// A comma splits unless it stands between two digits (1,5 kg), in parentheses, before a description
+/// (tomatoes, chopped) or before an amount that completes the item (eggs, 12). Semicolons and the
+/// Chinese marks split the same. "And" splits the last part of a list with commas, and a line of two
+/// items whose second begins with an amount; never a known pair such as mac and cheese.
+enum CommaText {
+  /// The items of a line, in order.
+  static func items(of line: String) -> [String] {
+    var items: [String] = []
+    for part in parts(of: line) {
+      if let last = items.last, completes(part, last) {
+        items[items.count - 1] = last + ", " + part
+      } else {
+        items.append(part)
+      }
+    }
+    guard let last = items.popLast() else { return [] }
+    return items + (items.isEmpty ? splitAmounts(last) : splitLast(last))
+  }
+
+  /// The parts of a text between its splitting marks, without blanks at their ends.
+  static func parts(of text: String) -> [String] {
+    let characters = Array(text)
+    var parts: [String] = []
+    var part = ""
+    var depth = 0
+    for (index, character) in characters.enumerated() {
+      if "(（[".contains(character) { depth += 1 }
+      if ")）]".contains(character) { depth = max(0, depth - 1) }
+      if depth == 0, splits(characters, at: index) {
+        parts.append(part.trimmed)
+        part = ""
+      } else {
+        part.append(character)
+      }
+    }
+    parts.append(part.trimmed)
+    return parts.filter { !$0.isEmpty }
+  }
+
+  private static func splits(_ characters: [Character], at index: Int) -> Bool {
+    switch characters[index] {
+    case ";", "；", "、", "，", "•": return true
+    case ",":
+      guard index > 0, index + 1 < characters.count else { return true }
+      return characters[index - 1].digit == nil || characters[index + 1].digit == nil
+    default: return false
+    }
+  }
+
+  /// Whether `part` belongs to the item before it.
+  private static func completes(_ part: String, _ item: String) -> Bool {
+    if !part.contains(where: { $0.isLetter || $0.isNumber }) { return true }
+    if Preparation.describes(part) || isOpenDescription(item) { return true }
+    let isAmount = (try? ItemDraft.amount(ofAll: part)) ?? nil != nil
+    guard isAmount || !part.contains(where: \.isLetter) else { return false }
+    return !hasAmount(item)
+  }
+
+  /// Whether an item so far only describes: "2 lb boneless" in "2 lb boneless, skinless chicken".
+  private static func isOpenDescription(_ item: String) -> Bool {
+    hasAmount(item) && nameAfterAmount(item).map(Preparation.describes) == true
+  }
+
+  private static func hasAmount(_ text: String) -> Bool {
+    var scanner = TextScanner(text)
+    return ((try? scanner.amount()) ?? nil) != nil
+  }
+
+  private static func nameAfterAmount(_ text: String) -> String? {
+    var scanner = TextScanner(text)
+    _ = try? scanner.amount()
+    let rest = scanner.rest.trimmed
+    return rest.isEmpty ? nil : rest
+  }
+
+  private static func splitLast(_ part: String) -> [String] {
+    for word in ands where part.hasPrefix(word + " ") {
+      return [String(part.dropFirst(word.count + 1)).trimmed]
+    }
+    return split(part) { _, _ in true }
+  }
+
+  private static func splitAmounts(_ part: String) -> [String] {
+    split(part) { left, right in
+      var whole = TextScanner(part)
+      _ = try? whole.amount()
+      return whole.index <= left.count && hasAmount(right) && nameAfterAmount(right) != nil
+        && nameAfterAmount(left) != nil
+        && left.last?.digit == nil
+    }
+  }
+
+  private static func split(_ part: String, where isFit: (String, String) -> Bool) -> [String] {
+    let words = part.split(whereSeparator: \.isBlank).map(String.init)
+    guard !part.contains(where: { "(（".contains($0) }) else { return [part] }
+    for (index, word) in words.enumerated().reversed()
+    where ands.contains(word) && index > 0 && index + 1 < words.count {
+      let pair = [words[index - 1], words[index + 1]].map(LetterFolding.folded)
+      let left = words[..<index].joined(separator: " ")
+      let right = words[(index + 1)...].joined(separator: " ")
+      if !pairs.contains(pair), isFit(left, right) { return [left, right] }
+    }
+    if let at = part.firstIndex(of: "和"), at > part.startIndex, part.allSatisfy(\.isChinese) {
+      let (left, right) = (String(part[..<at]), String(part[part.index(after: at)...]))
+      if !right.isEmpty, isFit(left, right) { return [left, right] }
+    }
+    return [part]
+  }
+
+  private static let ands = ["and", "und", "et", "y", "e", "i", "oraz", "&"]
+
+  /// What stands on either side of an "and" that is part of a name.
+  private static let pairs: Set<[String]> = [
+    ["mac", "cheese"], ["macaroni", "cheese"], ["half", "half"], ["salt", "vinegar"],
+    ["pork", "beans"], ["fish", "chips"], ["cookies", "cream"], ["cookie", "cream"],
+    ["head", "shoulders"], ["ben", "jerry's"], ["ben", "jerrys"], ["rice", "beans"],
+    ["bread", "butter"], ["sweet", "sour"], ["ham", "cheese"], ["cheese", "onion"],
+    ["cheese", "chives"], ["sour", "onion"], ["arm", "hammer"], ["johnson", "johnson"], ["m", "m"],
+    ["m", "ms"], ["m", "m's"], ["a", "w"], ["h", "m"], ["jelly", "jam"], ["butter", "jelly"],
+    ["lemon", "lime"], ["oil", "vinegar"], ["franks", "beans"], ["black", "white"],
+    ["gin", "tonic"], ["lea", "perrins"], ["marks", "spencer"], ["procter", "gamble"],
+  ]
+}

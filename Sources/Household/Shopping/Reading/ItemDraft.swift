@@ -1,0 +1,65 @@
+/// What a person asked for, read but not yet on the list.
+public struct ItemDraft: Hashable, Sendable {
+  /// The thing, in the person's words and casing; never blank.
+  public let name: String
+  /// How much; empty when nothing was said.
+  public let quantities: [Quantity]
+  /// A note; nil for none.
+  public let note: String?
+  /// The section of the shop; nil when nothing was said.
+  public let section: String?
+
+  /// A draft of parts that were checked.
+  init(name: String, quantities: [Quantity], note: String?, section: String?) {
+    self.name = name
+    self.quantities = quantities
+    self.note = note
+    self.section = section
+  }
+
+  /// This draft in `section`, unless it names its own.
+  func inSection(_ section: String?) -> ItemDraft {
+    ItemDraft(
+      name: name, quantities: quantities, note: note, section: self.section ?? section)
+  }
+}
+
+extension ItemDraft {
+  /// A name as it is kept; refused when blank or too long.
+  public static func checkedName(_ text: String) throws(ItemError) -> String {
+    guard let name = try checked(text, limit: ItemLimits.nameLength), ItemName.isName(name) else {
+      throw .blank
+    }
+    return name
+  }
+
+  /// A note as it is kept; nil for a blank one.
+  public static func checkedNote(_ text: String?) throws(ItemError) -> String? {
+    guard let text else { return nil }
+    return try checked(text, limit: ItemLimits.noteLength)
+  }
+
+  /// A section's name as it is kept; nil for a blank one.
+  public static func checkedSection(_ text: String?) throws(ItemError) -> String? {
+    guard let text else { return nil }
+    return try checked(text, limit: ItemLimits.sectionLength)
+  }
+
+  /// The text of a field with runs of blanks as one space; nil when nothing is left.
+  ///
+  /// Control characters (general category Cc), line and paragraph separators and the marks that turn
+  /// the direction of the text around are refused: they would break a line of the list.
+  static func checked(_ text: String, limit: Int) throws(ItemError) -> String? {
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0a, 0x0d: break
+      case 0x00...0x1f, 0x7f...0x9f, 0x202a...0x202e, 0x2066...0x2069:
+        throw .controlCharacter(scalar.value)
+      default: break
+      }
+    }
+    let spaced = text.split(whereSeparator: \.isBlank).joined(separator: " ")
+    guard spaced.count <= limit else { throw .tooLong(spaced.count) }
+    return spaced.isEmpty ? nil : spaced
+  }
+}

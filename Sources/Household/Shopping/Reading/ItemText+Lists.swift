@@ -1,0 +1,52 @@
+public import IntentJSON
+
+extension ItemText {
+  /// The single items in an `items` argument, in order; each fails on its own when it is read.
+  ///
+  /// An element may be a text, an object, JSON of either or of an array of them in a text, pasted
+  /// lines with bullets, numbers, boxes and headings, or (`splitsCommas`) a line with commas. An
+  /// element with nothing in it stays as one item that fails.
+  public static func list(
+    _ elements: [JSONValue], splitsCommas: Bool = true
+  ) throws(ItemError) -> [ItemText] {
+    let texts = elements.flatMap { Self.texts(of: $0, depth: 0) }
+    let items = splitsCommas ? texts.flatMap { $0.parts } : texts
+    guard items.count <= ItemLimits.itemsInACall else { throw .tooMany(items.count) }
+    return items
+  }
+
+  /// Arrays and texts inside each other: an array in a text in an array of arrays, and one to spare.
+  private static let depthLimit = 4
+
+  private static func texts(of element: JSONValue, depth: Int) -> [ItemText] {
+    switch element {
+    case .string(let text):
+      guard text.utf8.count <= ItemLimits.textBytes else {
+        let start = String(text.prefix(ItemLimits.shownLength)) + "…"
+        return [ItemText(input: start, .failed(.tooLong(text.utf8.count)))]
+      }
+      return inner(of: text, depth: depth)
+    case .object(let object):
+      let name = object["name"]?.string?.trimmed ?? ""
+      return [ItemText(input: name.isEmpty ? element.text : name, .object(object))]
+    case .array(let elements) where depth < depthLimit && !elements.isEmpty:
+      return elements.flatMap { texts(of: $0, depth: depth + 1) }
+    case .null, .array:
+      return [ItemText(input: element.isNull ? "" : element.text, .failed(.blank))]
+    case .bool, .number:
+      return [ItemText(input: element.text, .failed(.wrongKind(element.kind)))]
+    }
+  }
+
+  private static func inner(of text: String, depth: Int) -> [ItemText] {
+    let trimmed = text.trimmed
+    guard let first = trimmed.first else { return [ItemText(input: text, .failed(.blank))] }
+    guard "[{\"".contains(first), depth < depthLimit else { return PastedText.items(of: text) }
+    if let value = try? JSONValue(parsing: trimmed) {
+      return texts(of: value, depth: depth + 1)
+    }
+    let second = trimmed.dropFirst().first { !$0.isBlank }
+    let isJSON = first == "{" || (first == "[" && second.map { "{\"[".contains($0) } == true)
+    return isJSON ? [ItemText(input: text, .failed(.notJSON(trimmed)))] : PastedText.items(of: text)
+  }
+}

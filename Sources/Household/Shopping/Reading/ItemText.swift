@@ -1,0 +1,58 @@
+internal import IntentJSON
+
+/// One of the items a person or model sent in a call, as it was sent.
+public struct ItemText: Hashable, Sendable {
+  /// What one item was sent as.
+  enum Content: Hashable, Sendable {
+    case words(String)
+    case object(JSONObject)
+    case failed(ItemError)
+  }
+
+  /// The text to name this item by in an answer, as it was sent.
+  public let input: String
+  let content: Content
+  /// The heading it stood under in a pasted list.
+  var section: String?
+  /// Whether it was ticked in a pasted list.
+  var isTicked = false
+
+  init(input: String, _ content: Content) {
+    self.input = input
+    self.content = content
+  }
+
+  /// The item asked for.
+  public func draft() throws(ItemError) -> ItemDraft {
+    if isTicked { throw .alreadyTicked(input) }
+    switch content {
+    case .words(let words): return try ItemDraft(words: words).inSection(section)
+    case .object(let object): return try ItemDraft(object: object).inSection(section)
+    case .failed(let error): throw error
+    }
+  }
+
+  /// The words to look an item of the list up by: an object's id, else its name.
+  ///
+  /// Blank for what names none, which matches nothing.
+  public var query: String {
+    switch content {
+    case .words(let words): words
+    case .object(let object): object["id"]?.string ?? object["name"]?.string ?? ""
+    case .failed: ""
+    }
+  }
+
+  /// The items of a line with commas, for a look-up that found nothing under the whole line.
+  public var parts: [ItemText] {
+    guard case .words(let words) = content else { return [self] }
+    let parts = CommaText.items(of: words)
+    guard parts.count > 1 else { return [self] }
+    return parts.map { part in
+      var text = ItemText(input: part, .words(part))
+      text.section = section
+      text.isTicked = isTicked
+      return text
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// Numbers and the small words around amounts, folded, in the languages whose units are known.
+enum NumberWords {
+  /// "A loaf" is one loaf.
+  static let articles: Set<String> = [
+    "a", "an", "un", "une", "una", "uno", "ein", "eine", "einen", "einer", "eines", "um", "uma",
+  ]
+
+  /// Half of something.
+  static let halves: Set<String> = [
+    "half", "halb", "halbe", "halber", "halbes", "halben", "demi", "demie", "medio", "media",
+    "meio",
+    "meia", "pol",
+  ]
+
+  /// A fourth of something: it only counts before a unit.
+  static let quarters: Set<String> = ["quarter", "viertel", "quart", "cuarto", "quarto", "cwierc"]
+
+  /// Whole numbers, and one and a half where a language has a word for it.
+  static let values: [String: Rational] = {
+    var values: [String: Rational] = [:]
+    for (number, words) in spoken {
+      for word in words.split(separator: " ") { values[String(word)] = Rational(number) }
+    }
+    for word in ["anderthalb", "poltora", "poltorej"] { values[word] = Rational(3, over: 2) }
+    return values
+  }()
+
+  /// Between an amount and its thing.
+  static let of: Set<String> = [
+    "of", "de", "du", "des", "del", "do", "da", "dos", "das", "von", "vom",
+  ]
+
+  /// An amount that is not meant exactly, word by word.
+  static let approximate: [[String]] = [
+    "about", "approx", "approximately", "around", "roughly", "circa", "ca", "etwa", "ungefahr",
+    "environ", "env", "aprox", "aproximadamente", "okolo", "ok", "cerca de", "at least", "up to",
+    "mindestens", "au moins", "al menos", "max", "min",
+  ].map { $0.split(separator: " ").map(String.init) }
+
+  /// Between two numbers or two things.
+  static let and: Set<String> = ["and", "und", "et", "y", "e", "i"]
+
+  /// Between the ends of a range.
+  static let to: Set<String> = [
+    "to", "or", "bis", "oder", "a", "ou", "do", "lub", "ate", "o", "u", "albo",
+  ]
+
+  /// Between two amounts of one thing.
+  static let plus: Set<String> = ["plus", "and", "und", "et", "mas", "mais"]
+
+  /// Chinese digits.
+  static let chinese: [Character: Int] = [
+    "一": 1, "二": 2, "两": 2, "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9,
+    "十": 10,
+  ]
+
+  /// Left out: words that mean something else in a list, such as elf, once and sei.
+  private static let spoken: [(Int, String)] = [
+    (1, "one jeden jedna jedno"), (2, "two deux zwei dwa dwie dois duas dos"),
+    (3, "three trois drei trzy tres"), (4, "four quatre vier cztery quatro cuatro"),
+    (5, "five cinq funf piec cinco"), (6, "six sechs szesc seis"),
+    (7, "seven sept sieben siedem sete siete"), (8, "eight huit acht osiem oito ocho"),
+    (9, "nine neuf neun dziewiec nove nueve"), (10, "ten dix zehn dziesiec dez diez"),
+    (11, "eleven onze"), (12, "twelve douze zwolf dwanascie doze doce"), (20, "twenty"),
+  ]
+}

@@ -1,0 +1,78 @@
+/// A list as people paste it: a line each, with bullets, numbers, boxes to tick, and headings.
+enum PastedText {
+  /// The items of the lines.
+  ///
+  /// A line that ends with a colon or begins with "#" is the section of those below it, as long as
+  /// there are any.
+  static func items(of text: String) -> [ItemText] {
+    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.trimmed.isEmpty }
+    guard lines.count > 1 else { return lines.map { item(String($0)) } }
+    var items: [ItemText] = []
+    var section: String?
+    for (index, line) in lines.enumerated() {
+      if ShoppingListText.isFrame(line.trimmed) { continue }
+      if let heading = heading(line) {
+        let hasItems = lines.dropFirst(index + 1).first.map { Self.heading($0) == nil } ?? false
+        if hasItems {
+          section = heading == ShoppingListText.other ? nil : heading
+          continue
+        }
+      }
+      var item = item(String(line))
+      item.section = section
+      items.append(item)
+    }
+    return items
+  }
+
+  private static func item(_ line: String) -> ItemText {
+    var scanner = TextScanner(line.trimmed)
+    var isTicked = false
+    while let mark = takeMark(&scanner) { isTicked = isTicked || mark.isTicked }
+    if scanner.rest.trimmed.isEmpty { return ItemText(input: line, .failed(.blank)) }
+    var item = ItemText(input: line.trimmed, .words(scanner.rest))
+    item.isTicked = isTicked
+    return item
+  }
+
+  /// Takes a bullet, a number in front of a line or a box, and tells whether it ticks.
+  private static func takeMark(_ scanner: inout TextScanner) -> (isTicked: Bool, Void)? {
+    let start = scanner.index
+    defer { scanner.skipBlanks() }
+    if scanner.take(oneOf: "☑✓✔✅☒") { return (true, ()) }
+    if scanner.take(oneOf: "•‣▪◦●○☐□▢◻·") { return (false, ()) }
+    if scanner.take(oneOf: "-*–—+>"),
+      scanner.current.map({ $0.isBlank || $0.isLetter || $0 == "[" }) ?? true
+    {
+      return (false, ())
+    }
+    scanner.index = start
+    if scanner.take(oneOf: "[") {
+      let isTicked = scanner.take(oneOf: "xX✓✔")
+      if !isTicked { scanner.skipBlanks() }
+      if scanner.take(oneOf: "]") { return (isTicked, ()) }
+    }
+    scanner.index = start
+    if (1...3).contains(scanner.digits().count), scanner.take(oneOf: ".)"),
+      scanner.current?.isBlank == true
+    {
+      return (false, ())
+    }
+    scanner.index = start
+    return nil
+  }
+
+  private static func heading(_ line: Substring) -> String? {
+    var text = line.trimmed
+    if text.hasPrefix("#") {
+      text = String(text.drop { $0 == "#" }).trimmed
+    } else if text.hasPrefix("**"), text.hasSuffix("**") || text.hasSuffix("**:") {
+      text = text.filter { $0 != "*" }.trimmed
+    } else if text.last != ":" && text.last != "：" {
+      return nil
+    }
+    while let last = text.last, ":：".contains(last) { text.removeLast() }
+    let isName = text.contains(where: \.isLetter) && text.count <= ItemLimits.sectionLength
+    return isName && text.first.map { !"-*•[".contains($0) } == true ? text.trimmed : nil
+  }
+}

@@ -1,0 +1,135 @@
+extension TextScanner {
+  /// Takes a number: "2", "1,5", "0.5", "½", "1 1/2", "2½", "1⁄2", "1,234.5", "two", "half a", 两.
+  ///
+  /// Nil, with the place unchanged, for what is part of a name: "00 flour", "2% milk", "80/20 beef".
+  mutating func number() -> NumberReading? {
+    let start = index
+    guard let reading = spokenNumber() ?? chineseNumber() ?? writtenNumber() else {
+      index = start
+      return nil
+    }
+    let place = index
+    skipBlanks()
+    if let current, "%‰°".contains(current) {
+      index = start
+      return nil
+    }
+    index = place
+    return reading
+  }
+
+  private mutating func writtenNumber() -> NumberReading? {
+    if let fraction = takeFractionSign() { return NumberReading(.exact(fraction)) }
+    let isPoint = current.map { ".,".contains($0) } == true && next?.digit != nil
+    let whole = isPoint ? "0" : digits()
+    guard (1...9).contains(whole.count), whole == "0" || !whole.hasPrefix("0"),
+      let number = Int(whole)
+    else { return nil }
+    if let slashed = takeSlashed(above: number) {
+      return slashed.map { NumberReading(.exact($0)) }
+    }
+    if let current, ".,".contains(current), next?.digit != nil { return decimals(after: whole) }
+    if let thousands = spacedThousands(after: whole) {
+      return NumberReading(.exact(Rational(thousands)))
+    }
+    let fraction = takeAddedFraction()
+    return Rational(number).adding(fraction ?? Rational(0)).map { NumberReading(.exact($0)) }
+  }
+
+  /// The part behind a slash; nil when there is none, and `.some(nil)` when it makes no amount:
+  /// "80/20", "24/7", "1/2/3".
+  private mutating func takeSlashed(above: Int) -> Rational?? {
+    let start = index
+    skipBlanks()
+    let slash = current
+    let isSlash = take(oneOf: "/⁄∕")
+    skipBlanks()
+    guard isSlash, current?.digit != nil else {
+      index = start
+      return nil
+    }
+    let below = Int(digits()) ?? 0
+    guard [2, 3, 4, 5, 6, 8, 10, 12, 16].contains(below), above <= 10 * below, above > 0,
+      current != slash, let fraction = Rational(above, over: below)
+    else { return .some(nil) }
+    return fraction
+  }
+
+  private mutating func decimals(after whole: String) -> NumberReading? {
+    var groups: [(mark: Character, digits: String)] = []
+    while let mark = current, ".,".contains(mark), next?.digit != nil {
+      index += 1
+      groups.append((mark, digits()))
+    }
+    guard let first = groups.first, let last = groups.last else { return nil }
+    let isGrouped =
+      whole.count <= 3 && whole != "0" && groups.dropLast().allSatisfy { $0.digits.count == 3 }
+      && groups.dropLast().allSatisfy { $0.mark == first.mark }
+    let thousands = Rational(whole: whole + groups.map(\.digits).joined(), decimals: "")
+    let decimal = Rational(
+      whole: whole + groups.dropLast().map(\.digits).joined(), decimals: last.digits)
+    guard let thousands, let decimal else { return nil }
+    switch (groups.count, last.digits.count == 3) {
+    case (1, true) where isGrouped:
+      return NumberReading(.grouped(thousands: thousands, decimal: decimal, mark: first.mark))
+    case (1, _):
+      return NumberReading(.exact(decimal))
+    case (_, true) where isGrouped && last.mark == first.mark:
+      return NumberReading(.exact(thousands))
+    case (_, _) where isGrouped && last.mark != first.mark:
+      return NumberReading(.exact(decimal))
+    default:
+      return nil
+    }
+  }
+
+  /// "1 000" and "1 000 000": a space before three zeros can only group thousands.
+  private mutating func spacedThousands(after whole: String) -> Int? {
+    var groups = 0
+    while whole.count <= 3, groups < 2 {
+      let start = index
+      guard take(oneOf: " "), digits() == "000" else {
+        index = start
+        break
+      }
+      groups += 1
+    }
+    return groups == 0 ? nil : Int(whole + String(repeating: "000", count: groups))
+  }
+
+  /// The fraction of a mixed number: "1 1/2", "1½", "1-1/2", "1 and 1/2", "2 and a half".
+  private mutating func takeAddedFraction() -> Rational? {
+    let start = index
+    if let fraction = takeFractionSign() { return fraction }
+    let isHyphen = take(oneOf: "-")
+    if !isHyphen {
+      skipBlanks()
+      if take(oneOf: "&") || take(wordOf: NumberWords.and) != nil {
+        skipBlanks()
+        if let half = spokenHalf() { return half }
+      }
+    }
+    if index > start, let fraction = takeFractionSign() { return fraction }
+    let above = Int(digits())
+    if let above, index > start, case .some(let fraction?) = takeSlashed(above: above),
+      fraction < Rational(1)
+    {
+      return fraction
+    }
+    index = start
+    return nil
+  }
+
+  private mutating func takeFractionSign() -> Rational? {
+    guard let current, let (above, below) = Self.fractionSigns[current] else { return nil }
+    index += 1
+    return Rational(above, over: below)
+  }
+
+  /// Unicode, Number Forms and Latin-1 Supplement.
+  private static let fractionSigns: [Character: (Int, Int)] = [
+    "¼": (1, 4), "½": (1, 2), "¾": (3, 4), "⅐": (1, 7), "⅑": (1, 9), "⅒": (1, 10), "⅓": (1, 3),
+    "⅔": (2, 3), "⅕": (1, 5), "⅖": (2, 5), "⅗": (3, 5), "⅘": (4, 5), "⅙": (1, 6), "⅚": (5, 6),
+    "⅛": (1, 8), "⅜": (3, 8), "⅝": (5, 8), "⅞": (7, 8),
+  ]
+}

@@ -1,0 +1,59 @@
+extension TextScanner {
+  /// A unit as it stands in a text.
+  struct UnitReading {
+    let unit: ShoppingUnit
+    /// The language of the word.
+    let language: ShoppingUnit.Language
+    /// The word the person wrote.
+    let word: String
+  }
+
+  /// Takes the longest unit that stands here; `isGlued`: it touches the number before it.
+  mutating func unit(isGlued: Bool) -> UnitReading? {
+    let start = index
+    let limit = min(characters.count, start + ShoppingUnit.longestWord)
+    guard start < limit, !NumberNames.chinese.contains(where: { rest.hasPrefix($0) }) else {
+      return nil
+    }
+    for end in stride(from: limit, to: start, by: -1) where isUnitEnd(end) {
+      let word = String(characters[start..<end])
+      guard let said = ShoppingUnit.said(word), !isGlued || !isShorthand(word, at: start) else {
+        continue
+      }
+      index = end
+      _ = take(oneOf: ".")
+      if isName(said.unit, word) {
+        index = start
+        return nil
+      }
+      return UnitReading(unit: said.unit, language: said.language, word: word)
+    }
+    return nil
+  }
+
+  /// "5G" is no weight and "2T" no spoon, but "500G" is.
+  private func isShorthand(_ word: String, at start: Int) -> Bool {
+    switch word {
+    case "G": character(at: start - 2)?.digit == nil
+    case "t", "T", "c", "C": true
+    default: false
+    }
+  }
+
+  private func isUnitEnd(_ end: Int) -> Bool {
+    guard let last = character(at: end - 1), !last.isBlank else { return false }
+    guard !last.isChinese, let after = character(at: end) else { return true }
+    if "-'’".contains(after), character(at: end + 1)?.isLetter == true { return false }
+    return !after.isLetter && after.digit == nil || after.isChinese
+  }
+
+  /// Whether the unit here is the first part of a name: "can opener", "Head & Shoulders".
+  private func isName(_ unit: ShoppingUnit, _ word: String) -> Bool {
+    var ahead = self
+    ahead.skipBlanks()
+    if ahead.take(oneOf: "&") { return true }
+    let following = PluralForm.common(LetterFolding.folded(ahead.letters()))
+    let isSingular = word == "C" || unit.words[.english]?.first == word.lowercased()
+    return isSingular && NumberNames.compounds[unit.id]?.contains(following) == true
+  }
+}

@@ -1,0 +1,109 @@
+/// A place in a text, to be read forwards character by character.
+struct TextScanner {
+  let characters: [Character]
+  var index = 0
+
+  init(_ text: String) {
+    characters = Array(text)
+  }
+
+  var current: Character? { character(at: index) }
+  var next: Character? { character(at: index + 1) }
+  var isAtEnd: Bool { index >= characters.count }
+  var rest: String { String(characters[min(index, characters.count)...]) }
+
+  func character(at index: Int) -> Character? {
+    characters.indices.contains(index) ? characters[index] : nil
+  }
+
+  /// Whether the letter here touches what stands before it.
+  var isGlued: Bool {
+    guard let before = character(at: index - 1), current?.isLetter == true else { return false }
+    return !before.isBlank && before != "-"
+  }
+
+  /// Whether the whole text is digits.
+  var isNumber: Bool { !characters.isEmpty && characters.allSatisfy { $0.digit != nil } }
+
+  func text(from start: Int) -> String {
+    String(characters[start..<index])
+  }
+
+  mutating func skipBlanks() {
+    while let current, current.isBlank { index += 1 }
+  }
+
+  /// Takes the next character when it is one of `accepted`.
+  mutating func take(oneOf accepted: String) -> Bool {
+    guard let current, accepted.contains(current) else { return false }
+    index += 1
+    return true
+  }
+
+  /// Takes the first of `words` that stands here as a whole word, whatever its case and accents.
+  mutating func take(wordOf words: Set<String>) -> String? {
+    let start = index
+    let word = letters()
+    if !word.isEmpty, words.contains(LetterFolding.folded(word)) { return word }
+    index = start
+    return nil
+  }
+
+  /// Takes the run of letters that stands here, unless a hyphen, an apostrophe or a digit makes it a
+  /// part of a longer word.
+  mutating func letters() -> String {
+    let start = index
+    while let current, current.isLetter { index += 1 }
+    let isPart =
+      switch current {
+      case "-", "'", "’": next?.isLetter == true || next?.digit != nil
+      case let after?: after.digit != nil
+      case nil: false
+      }
+    if isPart { index = start }
+    return text(from: start)
+  }
+
+  /// Takes the run of digits that stands here, as ASCII digits.
+  mutating func digits() -> String {
+    var result = ""
+    while let digit = current?.digit {
+      result += String(digit)
+      index += 1
+    }
+    return result
+  }
+
+  /// Takes a group in parentheses that stands here and gives what is inside; nil for anything else.
+  mutating func parentheses() -> String? {
+    let start = index
+    guard take(oneOf: "(（") else { return nil }
+    var depth = 1
+    while let current {
+      index += 1
+      if "(（".contains(current) { depth += 1 }
+      if ")）".contains(current) { depth -= 1 }
+      if depth == 0 { return String(characters[(start + 1)..<(index - 1)]).trimmed }
+    }
+    index = start
+    return nil
+  }
+}
+
+extension Character {
+  /// The value of an ASCII or full-width decimal digit.
+  var digit: Int? {
+    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return nil }
+    switch scalar.value {
+    case 0x30...0x39: return Int(scalar.value - 0x30)
+    case 0xff10...0xff19: return Int(scalar.value - 0xff10)
+    default: return nil
+    }
+  }
+
+  /// Whether this is a Chinese character, which stands without spaces between words.
+  var isChinese: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    return (0x3400...0x9fff).contains(scalar.value) || (0x20000...0x3ffff).contains(scalar.value)
+  }
+}

@@ -1,0 +1,21 @@
+/// Why a text is not a moment at which something was drunk, as a sentence for the person.
+public struct MomentError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, what is accepted and what to do.
+  public let description: String
+
+  static func unreadable(_ text: String) -> MomentError {
+    MomentError(description: MomentTexts.unreadable(text))
+  }
+
+  static func future(_ text: String, now: LocalTime, instead: String? = nil) -> MomentError {
+    MomentError(description: MomentTexts.future(text, now: now, instead: instead))
+  }
+
+  static func ambiguousHour(_ hour: Int, _ text: String) -> MomentError {
+    MomentError(description: MomentTexts.ambiguousHour(hour, text))
+  }
+
+  static func tooLongAgo(_ text: String) -> MomentError {
+    MomentError(description: MomentTexts.tooLongAgo(text))
+  }
+}

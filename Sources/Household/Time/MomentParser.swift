@@ -1,0 +1,141 @@
+/// Reads when something was drunk, in words or digits, always in the past (H06, H08, H09).
+///
+/// The rules where people mean different things:
+/// - Days are the person's own (`DayRule`): with a day that starts at 4, "yesterday 02:00" belongs
+///   to
+///   the end of yesterday. A date in digits with a time in digits is taken as the calendar has it.
+/// - A day without a time gets the clock time of now, a part of the day its typical time.
+/// - A clock time alone is today's. When that is still to come, between midnight and 04:00 the
+///   evening before is meant, up to 12 hours back; else it is refused, with "yesterday" offered.
+/// - A weekday or a date without a year is the latest one that is past.
+/// - Up to two minutes ahead of now counts as now, since clocks differ.
+/// - A time that a clock change skips or shows twice: see `Zone.localTime(of:at:)`.
+public struct MomentParser: Sendable {
+  private static let toleranceSeconds = 120
+  private static let nightEnds = 4
+  private static let nightReachesBackSeconds = 12 * 3600
+
+  private let zone: any Zone
+  private let rule: DayRule
+  private let now: LocalTime
+
+  /// A parser for the present moment of a person.
+  public init(now: Instant, zone: any Zone, rule: DayRule = DayRule()) {
+    self.zone = zone
+    self.rule = rule
+    self.now = zone.localTime(at: now)
+  }
+
+  /// The moment that `text` means, as the clock of the person's zone showed it.
+  ///
+  /// Accepts "now", "30 minutes ago", "half an hour ago", "3 days ago", "yesterday", "yesterday
+  /// 21:30", "last night", "this morning", "at lunch", "noon", "8 am", "8:30pm", "21.30", "20h15",
+  /// "monday 9:00", "last monday", "3 March 9 pm", "2026-03-03", "2026-03-03 22:15" and RFC 3339
+  /// with an offset. A time without a day is one of `day` when that is given, as for an entry whose
+  /// time is corrected, else of today.
+  public func moment(_ text: String, on day: CivilDate? = nil) throws(MomentError) -> LocalTime {
+    if let exact = LocalTime(text.trimmed) {
+      return try past(zone.localTime(at: exact.instant), text)
+    }
+    guard let phrase = MomentPhrase(SpokenToken.tokens(of: text)) else {
+      throw MomentError.unreadable(text)
+    }
+    if phrase.isNow { return now }
+    if case .future = phrase.day { throw MomentError.future(text, now: now) }
+    if let clock = phrase.clock, clock.isBareHour, phrase.part == nil {
+      throw MomentError.ambiguousHour(clock.time.hour, text)
+    }
+    let candidates = candidates(for: phrase, on: day)
+    if let found = candidates.first(where: isPast) { return try past(found, text) }
+    // "This morning" at seven: the part has begun, its typical time is still to come.
+    if let part = phrase.part, phrase.clock == nil, phrase.isAboutToday, now.time >= part.start {
+      return now
+    }
+    throw MomentError.future(text, now: now, instead: suggestion(for: phrase))
+  }
+
+  /// The day that `text` means: a date, past or not, or the day of a moment in words such as
+  /// "yesterday" or "last monday".
+  public func day(_ text: String) throws(MomentError) -> CivilDate {
+    if let date = CivilDate(text.trimmed) { return date }
+    return rule.day(of: try moment(text))
+  }
+
+  /// The moments that the phrase may mean, the likeliest first.
+  private func candidates(for phrase: MomentPhrase, on givenDay: CivilDate?) -> [LocalTime] {
+    let today = rule.day(of: now)
+    let said = phrase.clock?.during(phrase.part) ?? phrase.part?.typical
+    let time = said ?? now.time
+    switch phrase.day {
+    case nil:
+      if let givenDay, givenDay != today { return [onDay(givenDay, time)] }
+      let evening = zone.localTime(of: now.date.adding(days: -1), at: time)
+      let isRecent = evening.instant.adding(seconds: Self.nightReachesBackSeconds) >= now.instant
+      let isNight = now.time.hour < Self.nightEnds
+      return [onDay(today, time), onCalendar(now.date, time)]
+        + (isNight && isRecent ? [evening] : [])
+    case .today:
+      return [onDay(today, time), onCalendar(now.date, time)]
+    case .daysBack(let days):
+      let day =
+        said == nil
+        ? onCalendar(now.date.adding(days: -days), time)
+        : onDay(today.adding(days: -days), time)
+      return [zone.localTime(at: day.instant.adding(seconds: -phrase.secondsBack))]
+    case .lastNight:
+      return [onCalendar(now.date.adding(days: time.hour < 12 ? 0 : -1), time)]
+    case .weekday(let weekday, let isLast):
+      let back = (today.weekday.rawValue - weekday.rawValue).flooredRemainder(by: 7)
+      let latest = today.adding(days: -(back == 0 && isLast ? 7 : back))
+      return [onDay(latest, time), onDay(latest.adding(days: -7), time)]
+    case .date(let date):
+      return phrase.clock == nil
+        ? [onDay(date, time), onCalendar(date, time)]
+        : [onCalendar(date, time)]
+    case .dayOfYear(let month, let day):
+      // Eight years back is the longest wait for a 29 February, around 1900 and 2100.
+      return (0...8).compactMap { CivilDate(year: today.year - $0, month: month, day: day) }
+        .map { phrase.clock == nil ? onDay($0, time) : onCalendar($0, time) }
+    case .future:
+      return []
+    }
+  }
+
+  private func onDay(_ day: CivilDate, _ time: TimeOfDay) -> LocalTime {
+    onCalendar(rule.date(of: day, at: time), time)
+  }
+
+  private func onCalendar(_ date: CivilDate, _ time: TimeOfDay) -> LocalTime {
+    // Now itself is not looked up: the clock may be showing the same time for the second time.
+    (date, time) == (now.date, now.time) ? now : zone.localTime(of: date, at: time)
+  }
+
+  private func isPast(_ time: LocalTime) -> Bool {
+    time.instant <= now.instant.adding(seconds: Self.toleranceSeconds)
+  }
+
+  private func past(_ time: LocalTime, _ text: String) throws(MomentError) -> LocalTime {
+    guard isPast(time) else { throw MomentError.future(text, now: now) }
+    guard time.date.year >= 2000 else { throw MomentError.tooLongAgo(text) }
+    return min(time, now)
+  }
+
+  private func suggestion(for phrase: MomentPhrase) -> String? {
+    guard phrase.isAboutToday, let time = phrase.clock?.during(phrase.part) ?? phrase.part?.typical
+    else { return nil }
+    return "yesterday \(time.text)"
+  }
+}
+
+extension MomentPhrase {
+  /// Whether no other day than today is named.
+  fileprivate var isAboutToday: Bool { day == nil || day == .today }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  fileprivate var trimmed: Substring {
+    let start = drop(while: \.isWhitespace)
+    return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
+  }
+}

@@ -1,0 +1,31 @@
+/// What is said about moments, in one place for translators.
+enum MomentTexts {
+  static let forms = """
+    "30 minutes ago", "08:00", "8 pm", "this morning", "yesterday 21:30", "last night", \
+    "monday 9:00" or "2026-03-10T08:00"
+    """
+
+  static func unreadable(_ text: String) -> String {
+    "I cannot read \(text.quoted) as a time. Write it like \(forms)."
+  }
+
+  static func future(_ text: String, now: LocalTime, instead: String?) -> String {
+    let clock = "it is \(now.time.text) on \(now.date.text)"
+    let advice =
+      instead.map { "If you mean the day before, write \($0.quoted)." }
+      ?? "Log a drink once it is drunk: leave the time out for now, or write it like \(forms)."
+    return "\(text.quoted) is still to come (\(clock)). \(advice)"
+  }
+
+  static func ambiguousHour(_ hour: Int, _ text: String) -> String {
+    let hours =
+      (1...12).contains(hour)
+      ? ["\(hour) am", "\(hour) pm"] : [TimeOfDay(hour: hour)?.text ?? "08:00"]
+    let choice = hours.map(\.quoted).joined(separator: " or ")
+    return "\(text.quoted) may not be a clock time. If it is, write \(choice)."
+  }
+
+  static func tooLongAgo(_ text: String) -> String {
+    "\(text.quoted) is before the year 2000. Write a later time, like \(forms)."
+  }
+}

@@ -1,0 +1,69 @@
+/// A length of time in plain words, such as "1 hour 30 minutes" or "half an hour".
+struct SpokenDuration: Equatable {
+  /// Whole days, counted on the calendar so that a clock change does not move the clock time.
+  private(set) var days = 0
+  /// What is left, in seconds.
+  private(set) var seconds = 0
+
+  /// Reads all of `tokens`; nil when there is anything else in them, or too much for a life's
+  /// drinks.
+  init?(_ tokens: ArraySlice<SpokenToken>) {
+    var rest = tokens
+    var lastUnit: Int?
+    // "about an hour"
+    while let first = rest.first, MomentWords.fillers.contains(first.text),
+      SpokenNumber(rest) == nil
+    {
+      rest.removeFirst()
+    }
+    guard !rest.isEmpty else { return nil }
+    while !rest.isEmpty {
+      if lastUnit != nil, ["and", ","].contains(rest.first?.text) { rest.removeFirst() }
+      guard var value = Self.readValue(&rest) else { return nil }
+      if let unit = rest.first?.text, let length = Self.length(of: unit) {
+        rest.removeFirst()
+        // "an hour and a half ago"
+        if rest.first?.text == "and", let part = SpokenNumber(rest.dropFirst()), part.value < 1,
+          part.tokenCount == rest.count - 1
+        {
+          value += part.value
+          rest = []
+        }
+        guard add(value, of: length) else { return nil }
+        lastUnit = length
+      } else if lastUnit == 3600, rest.isEmpty {
+        // "1h30 ago"
+        guard add(value, of: 60) else { return nil }
+      } else {
+        return nil
+      }
+    }
+  }
+
+  private static func readValue(_ rest: inout ArraySlice<SpokenToken>) -> Double? {
+    let number = SpokenNumber(rest)
+    rest = rest.dropFirst(number?.tokenCount ?? 0)
+    // "a couple of hours", "a few minutes"
+    if let vague = rest.first.flatMap({ ["couple": 2.0, "few": 3.0][$0.text] }) {
+      guard number == nil || number?.value == 1 else { return nil }
+      rest.removeFirst()
+      if rest.first?.text == "of" { rest.removeFirst() }
+      return vague
+    }
+    return number?.value
+  }
+
+  private static func length(of unit: String) -> Int? {
+    MomentWords.seconds[unit] ?? MomentWords.days[unit].map { $0 * 86_400 }
+  }
+
+  private mutating func add(_ value: Double, of length: Int) -> Bool {
+    guard value * Double(length) < 1e11 else { return false }
+    if length >= 86_400, value.rounded() == value {
+      days += Int(value) * (length / 86_400)
+    } else {
+      seconds += Int((value * Double(length)).rounded())
+    }
+    return true
+  }
+}

@@ -1,0 +1,132 @@
+/// A number in digits or plain words, at the start of what a person wrote.
+struct SpokenNumber: Equatable {
+  private typealias DecimalReading = (Double, withThousands: Double?)
+
+  /// The number.
+  let value: Double
+  /// The other reading of a number like "1.000", whose only mark may part the thousands or the
+  /// decimals; `value` is then the reading with decimals.
+  let withThousands: Double?
+  /// How many tokens it took.
+  let tokenCount: Int
+
+  /// Reads "250", "0,25", "1 250", "1.250,5", "1/2", "1 1/2", "2½", "half", "half a", "a", "two",
+  /// "one and a half"; nil when `tokens` begin with something else.
+  init?(_ tokens: ArraySlice<SpokenToken>) {
+    guard let first = tokens.first else { return nil }
+    var rest = tokens
+    switch first.kind {
+    case .number:
+      guard let reading = Self.readDigits(&rest) else { return nil }
+      (value, withThousands) = reading
+    case .word:
+      guard let reading = Self.readWords(&rest) else { return nil }
+      (value, withThousands) = (reading, nil)
+    case .sign:
+      guard let fraction = Self.fractions[first.text] else { return nil }
+      rest.removeFirst()
+      (value, withThousands) = (fraction, nil)
+    }
+    tokenCount = tokens.count - rest.count
+  }
+
+  /// Words for numbers: English up to twelve, and a half or a single one in the other languages of
+  /// the product.
+  private static let words: [String: Double] = [
+    "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
+    "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "half": 0.5, "quarter": 0.25,
+    "third": 1.0 / 3, "ein": 1, "eine": 1, "einen": 1, "einem": 1, "einer": 1, "halb": 0.5,
+    "halbe": 0.5, "halben": 0.5, "halber": 0.5, "halbes": 0.5, "un": 1, "une": 1, "demi": 0.5,
+    "demie": 0.5, "uno": 1, "una": 1, "medio": 0.5, "media": 0.5, "um": 1, "uma": 1, "meio": 0.5,
+    "meia": 0.5, "pol": 0.5, "jeden": 1, "jedna": 1, "半": 0.5, "一": 1, "两": 2,
+  ]
+
+  private static let pluralParts = ["halves": 0.5, "thirds": 1.0 / 3, "quarters": 0.25]
+
+  private static let fractions: [String: Double] = {
+    let signs: [(String, Double, Double)] = [
+      ("½", 1, 2), ("⅓", 1, 3), ("⅔", 2, 3), ("¼", 1, 4), ("¾", 3, 4), ("⅕", 1, 5), ("⅖", 2, 5),
+      ("⅗", 3, 5), ("⅘", 4, 5), ("⅙", 1, 6), ("⅚", 5, 6), ("⅛", 1, 8), ("⅜", 3, 8), ("⅝", 5, 8),
+      ("⅞", 7, 8),
+    ]
+    return Dictionary(uniqueKeysWithValues: signs.map { ($0.0, $0.1 / $0.2) })
+  }()
+
+  private static func readDigits(_ rest: inout ArraySlice<SpokenToken>) -> DecimalReading? {
+    guard let text = rest.popFirst()?.text else { return nil }
+    if let fraction = ratio(text) { return (fraction, nil) }
+    guard let whole = DecimalText(takeThousands(after: text, from: &rest)) else { return nil }
+    // "1 1/2", "2½" and "2 ½".
+    if let next = rest.first?.text, whole.value.rounded() == whole.value,
+      let fraction = fractions[next] ?? ratio(next), fraction < 1
+    {
+      rest.removeFirst()
+      return (whole.value + fraction, nil)
+    }
+    if let part = readAndAHalf(&rest) { return (whole.value + part, nil) }
+    return (whole.value, whole.withThousands)
+  }
+
+  /// "1 250" in one piece: a space may part the thousands, as the SI writes them.
+  private static func takeThousands(
+    after text: String, from rest: inout ArraySlice<SpokenToken>
+  ) -> String {
+    var digits = text
+    guard text.utf8.count <= 3, !text.hasPrefix("0"), text.allSatisfy(\.isASCIIDigit) else {
+      return digits
+    }
+    while let next = rest.first, next.kind == .number {
+      let group = next.text.prefix(while: \.isASCIIDigit)
+      guard group.utf8.count == 3, ratio(next.text) == nil else { break }
+      rest.removeFirst()
+      digits += next.text
+      if group.utf8.count < next.text.utf8.count { break }
+    }
+    return digits
+  }
+
+  private static func readWords(_ rest: inout ArraySlice<SpokenToken>) -> Double? {
+    guard let first = rest.first, var value = words[first.text] else { return nil }
+    rest.removeFirst()
+    // "a half", "a quarter"
+    if value == 1, let part = rest.first.flatMap({ words[$0.text] }), part < 1 {
+      rest.removeFirst()
+      value = part
+    }
+    // "three quarters"
+    let parts = rest.first.flatMap { pluralParts[$0.text] }
+    if let parts {
+      rest.removeFirst()
+      value *= parts
+    }
+    // "half a", "a quarter of an"
+    if value < 1 || parts != nil {
+      let article = rest.first?.text == "of" ? rest.dropFirst() : rest
+      if words[article.first?.text ?? ""] == 1 { rest = article.dropFirst() }
+    }
+    if value >= 1, let half = readAndAHalf(&rest) { value += half }
+    return value
+  }
+
+  /// "and a half", with nothing read when it is not there.
+  private static func readAndAHalf(_ rest: inout ArraySlice<SpokenToken>) -> Double? {
+    let start = rest
+    guard rest.popFirst()?.text == "and" else {
+      rest = start
+      return nil
+    }
+    if rest.first?.text == "a" || rest.first?.text == "one" { rest.removeFirst() }
+    if let word = rest.popFirst()?.text, let part = words[word], part < 1 { return part }
+    rest = start
+    return nil
+  }
+
+  /// "1/2" as a number; nil unless it is two whole numbers.
+  private static func ratio(_ text: String) -> Double? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let above = Int(digits: parts[0]), let below = Int(digits: parts[1]),
+      below > 0
+    else { return nil }
+    return Double(above) / Double(below)
+  }
+}

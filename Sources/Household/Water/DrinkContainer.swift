@@ -1,0 +1,27 @@
+/// A bottle, glass or mug of a person's own, which then serves as a unit (H20).
+public struct DrinkContainer: Hashable, Sendable {
+  /// The name in the person's spelling.
+  public let name: String
+  /// What it holds.
+  ///
+  /// Entries keep their own volume, so changing this leaves them as they were.
+  public let volume: Volume
+
+  /// A container.
+  ///
+  /// `WaterAmountParser.containerChange(_:)` checks what a person wrote.
+  public init(name: String, volume: Volume) {
+    self.name = name
+    self.volume = volume
+  }
+
+  /// Whether `tokens` name this container, whatever their case, accents and plural -s.
+  func isNamed(by tokens: some Collection<SpokenToken>) -> Bool {
+    let own = SpokenToken.tokens(of: name).map(\.text)
+    let said = tokens.map(\.text)
+    guard own.count == said.count, own.dropLast() == said.dropLast(), let last = own.last,
+      let saidLast = said.last
+    else { return false }
+    return [last, last + "s", last + "es"].contains(saidLast)
+  }
+}

@@ -1,0 +1,43 @@
+/// The goals of all days.
+///
+/// A goal holds from the day it is dated until the next one, so that a new goal leaves past days as
+/// they were (H29).
+public struct GoalHistory: Hashable, Sendable {
+  private let goals: [(day: CivilDate, goal: Volume)]
+  private let initial: Volume
+
+  /// The goals by the day they were set, in any order; `initial` holds before the first one.
+  ///
+  /// Goals that are not more than nothing are passed over, and of several on one day the last in
+  /// order counts.
+  public init(_ goals: some Sequence<(CivilDate, Volume)>, initial: Volume) {
+    var byDay: [CivilDate: Volume] = [:]
+    for (day, goal) in goals where goal > .zero { byDay[day] = goal }
+    self.goals = byDay.map { ($0.key, $0.value) }.sorted { $0.day < $1.day }
+    self.initial = initial
+  }
+
+  /// The goal of `day`: the last one dated on or before it.
+  public func goal(on day: CivilDate) -> Volume {
+    var (low, high) = (0, goals.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if goals[middle].day <= day { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? initial : goals[low - 1].goal
+  }
+
+  /// Whether both hold the same goals.
+  public static func == (left: GoalHistory, right: GoalHistory) -> Bool {
+    left.initial == right.initial && left.goals.elementsEqual(right.goals, by: ==)
+  }
+
+  /// Hashes the goals.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(initial)
+    for (day, goal) in goals {
+      hasher.combine(day)
+      hasher.combine(goal)
+    }
+  }
+}

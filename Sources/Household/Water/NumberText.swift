@@ -1,0 +1,35 @@
+extension Double {
+  /// The number with a decimal point and at most `decimals` decimals, without trailing zeros, marks
+  /// between thousands or an exponent: "67.2", "2460".
+  func text(decimals: Int) -> String {
+    let scale = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
+    let scaled = (magnitude * scale).rounded()
+    // Beyond the whole numbers that a Double holds exactly there are no decimals left to round.
+    guard scaled < 9_007_199_254_740_992 else { return "\(self)" }
+    let digits = Int(scaled)
+    let sign = self < 0 && digits > 0 ? "-" : ""
+    var fraction = (digits % Int(scale)).digits(decimals)
+    while fraction.hasSuffix("0") { fraction.removeLast() }
+    return "\(sign)\(digits / Int(scale))\(decimals == 0 || fraction.isEmpty ? "" : ".\(fraction)")"
+  }
+}
+
+extension Volume {
+  /// The amount in the unit that a person prefers: whole millilitres, or ounces with one decimal.
+  ///
+  /// This is the only rule by which texts round (H17). Something is never shown as nothing: it is
+  /// at least one step.
+  public func text(in system: UnitSystem) -> String {
+    let number = numberText(in: system)
+    return "\(number) \(system.displayUnit.label(for: Double(number) ?? 0, in: system))"
+  }
+
+  /// The number of `text(in:)` alone.
+  public func numberText(in system: UnitSystem) -> String {
+    let unit = system.displayUnit
+    let decimals = unit == .milliliter ? 0 : 1
+    let text = (milliliters / unit.milliliters).text(decimals: decimals)
+    guard text == "0", self > .zero else { return text }
+    return decimals == 0 ? "1" : "0.1"
+  }
+}

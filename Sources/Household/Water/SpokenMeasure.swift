@@ -1,0 +1,80 @@
+/// What an amount counts, as far as its words tell.
+enum SpokenMeasure: Equatable {
+  /// A unit, and how many of it one of the word is: "gallon" is eight pints.
+  case unit(VolumeUnit, times: Double = 1)
+  case container(DrinkContainer)
+
+  func amount(_ value: Double) -> WaterAmount {
+    switch self {
+    case .unit(let unit, let times): WaterAmount(value * times, unit)
+    case .container(let container): WaterAmount(value, container)
+    }
+  }
+}
+
+extension WaterAmountParser {
+  /// The `unit` argument; nil when it was left out or is blank.
+  func argument(_ unit: String?) throws(WaterAmountError) -> SpokenMeasure? {
+    guard let unit, !unit.allSatisfy(\.isWhitespace) else { return nil }
+    return try measure(named: unit)
+  }
+
+  /// A unit by its identifier, a container by its name, or a unit by a word for it.
+  func measure(named name: String) throws(WaterAmountError) -> SpokenMeasure {
+    if let unit = VolumeUnit(rawValue: name.folded) { return .unit(unit) }
+    guard let measure = measure(in: SpokenToken.tokens(of: name)[...]) else {
+      throw WaterAmountError(texts.unknownUnit(name))
+    }
+    return measure
+  }
+
+  /// The measure that the words after a number name, if that is all they do.
+  func measure(in tokens: ArraySlice<SpokenToken>) -> SpokenMeasure? {
+    for count in stride(from: tokens.count, to: 0, by: -1) {
+      let name = tokens.prefix(count)
+      guard tokens.dropFirst(count).allSatisfy({ AmountWords.suffixes.contains($0.text) }) else {
+        return nil
+      }
+      if let container = containers.first(where: { $0.isNamed(by: name) }) {
+        return .container(container)
+      }
+      if let unit = unit(named: name) { return unit }
+    }
+    return nil
+  }
+
+  private func unit(named name: ArraySlice<SpokenToken>) -> SpokenMeasure? {
+    guard name.last?.kind == .word, name.allSatisfy({ $0.kind == .word || $0.text == "-" }) else {
+      return nil
+    }
+    let text = name.map(\.text).joined()
+    if text.contains("_"), let unit = VolumeUnit(rawValue: text) { return .unit(unit) }
+    guard let word = UnitWord.named(text) else { return nil }
+    return .unit(word.unit(in: system), times: word.times)
+  }
+
+  /// The measure when both the text and the `unit` argument name one: they must mean the same, and
+  /// where the text leaves open which ounce or pint, the argument decides.
+  func agreed(
+    _ said: SpokenMeasure, _ argument: SpokenMeasure?, _ text: String, _ unit: String?
+  ) throws(WaterAmountError) -> SpokenMeasure {
+    guard let argument, said != argument else { return said }
+    if case .unit(let saidUnit, let times) = said, case .unit(let unit, 1) = argument,
+      saidUnit.namesakes.contains(unit)
+    {
+      return .unit(unit, times: times)
+    }
+    throw WaterAmountError(texts.twoUnits(text, unit ?? ""))
+  }
+}
+
+extension VolumeUnit {
+  /// The units that share a name with this one.
+  fileprivate var namesakes: [VolumeUnit] {
+    switch self {
+    case .fluidOunce, .ukFluidOunce: [.fluidOunce, .ukFluidOunce]
+    case .pint, .ukPint: [.pint, .ukPint]
+    case .milliliter, .centiliter, .liter, .cup: [self]
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// The units a person thinks in.
+///
+/// The raw value is the identifier in tools and in the file.
+public enum UnitSystem: String, CaseIterable, Sendable {
+  case metric
+  /// US customary.
+  case us
+  /// British imperial: an ounce or a pint in free text is the British one.
+  case uk
+
+  /// The units for a locale such as `en_US.UTF-8` when a person has not chosen: fluid ounces in the
+  /// US, millilitres everywhere else.
+  public init(locale: String) {
+    let name = locale.prefix { $0 != "." && $0 != "@" }
+    let parts = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+    self = parts.dropFirst().contains { $0.uppercased() == "US" } ? .us : .metric
+  }
+
+  /// The unit in which totals and goals are told.
+  public var displayUnit: VolumeUnit {
+    switch self {
+    case .metric: .milliliter
+    case .us: .fluidOunce
+    case .uk: .ukFluidOunce
+    }
+  }
+
+  /// The goal of days before a person has set one: about two litres, a common starting point and
+  /// not medical advice.
+  ///
+  /// EFSA (2010) counts 2.0 l of water a day from drinks and food as adequate for women, 2.5 l for
+  /// men.
+  public var defaultGoal: Volume {
+    switch self {
+    case .metric: Volume(microliters: 2_000_000)
+    case .us: WaterAmount(64, .fluidOunce).volume
+    case .uk: WaterAmount(70, .ukFluidOunce).volume
+    }
+  }
+
+  /// What is logged when no amount is given and none was set: a glass.
+  public var defaultAmount: WaterAmount {
+    switch self {
+    case .metric: WaterAmount(250, .milliliter)
+    case .us: WaterAmount(8, .fluidOunce)
+    case .uk: WaterAmount(8, .ukFluidOunce)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// What a person says about their containers in the settings.
+public enum ContainerChange: Hashable, Sendable {
+  /// Add it, or change the one of that name.
+  case set(DrinkContainer)
+  /// Forget the one of that name.
+  case remove(String)
+}
+
+extension WaterAmountParser {
+  /// Reads "desk bottle = 675 ml", "desk bottle: 675 ml" or "desk bottle 675 ml"; "desk bottle ="
+  /// forgets it.
+  public func containerChange(_ text: String) throws(WaterAmountError) -> ContainerChange {
+    let mark = text.lastIndex { "=:".contains($0) }
+    let amountStart = mark.map { text.index(after: $0) } ?? Self.lastNumber(in: text)
+    guard let amountStart else { throw WaterAmountError(texts.containerDefinition(text)) }
+    let name = Self.trimmed(text[..<(mark ?? amountStart)])
+    let amount = Self.trimmed(text[amountStart...])
+    if mark != nil, amount.isEmpty, !name.isEmpty { return .remove(name) }
+    guard (1...WaterLimits.containerName).contains(name.count), name.contains(where: \.isLetter),
+      !name.contains(where: \.isNewline), UnitWord.named(name) == nil,
+      SpokenNumber(SpokenToken.tokens(of: name)[...])?.tokenCount
+        != SpokenToken.tokens(of: name).count
+    else { throw WaterAmountError(texts.containerName(name)) }
+    let volume = try self.amount(amount, unit: nil, for: .container).volume
+    return .set(DrinkContainer(name: name, volume: volume))
+  }
+
+  /// Where the last number that follows a blank begins: "desk bottle 675 ml".
+  private static func lastNumber(in text: String) -> String.Index? {
+    text.indices.dropFirst().last {
+      text[$0].isASCIIDigit && text[text.index(before: $0)].isWhitespace
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
+  }
+}

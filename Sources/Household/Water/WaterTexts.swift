@@ -1,0 +1,114 @@
+/// What is said about drinks, in one place for translators.
+///
+/// Every text leads with the fact, for a watch or a voice, and is a complete answer alone.
+public struct WaterTexts: Sendable {
+  let system: UnitSystem
+  let rule: DayRule
+  let now: LocalTime
+  var today: CivilDate { rule.day(of: now) }
+
+  /// The texts for a person's units and days, at the present moment.
+  public init(system: UnitSystem, rule: DayRule, now: LocalTime) {
+    self.system = system
+    self.rule = rule
+    self.now = now
+  }
+
+  /// A drink that was logged; `log` is the day it counts for, with it in.
+  ///
+  /// "8 fl oz logged. 32 fl oz to go." A drink logged late names its time, and its day if that is
+  /// not today (H08).
+  public func logged(_ entry: WaterEntry, log: DailyLog) -> String {
+    "\(entry.amount.text(in: system)) logged\(moment(of: entry)). \(standing(log))"
+  }
+
+  /// The hint after a drink just like the one before it (M07).
+  public var repeated: String {
+    "The same was logged just before; undo_last_change takes this one back if it was a repeat."
+  }
+
+  /// A drink that was changed; `log` is the day it now counts for.
+  public func updated(from old: WaterEntry, to new: WaterEntry, log: DailyLog) -> String {
+    "Changed to \(described(new)) (was \(described(old))). \(standing(log))"
+  }
+
+  /// A drink that was deleted; `log` is the day it counted for, without it.
+  public func deleted(_ entry: WaterEntry, log: DailyLog) -> String {
+    "Deleted: \(described(entry)). \(standing(log))"
+  }
+
+  /// A goal that was set, with a caution where it is unusual (H30).
+  public func goalSet(_ goal: WaterAmount, progress: WaterProgress) -> String {
+    let usual = WaterLimits.usualGoal
+    let caution =
+      goal.volume > usual.upperBound
+      ? " That is a lot for one day: check it with a doctor before you keep to it."
+      : goal.volume < usual.lowerBound
+        ? " That is little for one day: most people need more, unless a doctor said so." : ""
+    return "Goal: \(goal.text(in: system)) a day from today on. \(sum(progress.today)) today. "
+      + "\(standing(progress.today))\(caution)"
+  }
+
+  /// How far today has come, and what day and time it is here (H06).
+  public func progress(_ progress: WaterProgress) -> String {
+    let log = progress.today
+    let fact =
+      log.entriesCount == 0
+      ? "Nothing logged today." : "\(sum(log)) today (\(log.percent) %)."
+    let streak = progress.streak == 0 ? "" : " Streak: \(days(progress.streak))."
+    return "\(fact) \(standing(log))\(streak) \(clock)"
+  }
+
+  /// There is no entry with that id.
+  public func noEntry(_ id: String) -> String {
+    """
+    There is no drink with the id \(id.quoted). Use "last", or an id from show_history \
+    with its date.
+    """
+  }
+
+  /// There is no entry at all.
+  public var noEntries: String { "No drink has been logged yet. Log one with log_water." }
+
+  /// "250 ml, today 10:30" or "250 ml, yesterday, Mon 9 Mar, 21:30".
+  public func described(_ entry: WaterEntry) -> String {
+    "\(entry.amount.text(in: system)), \(dayAndTime(of: entry))"
+  }
+
+  func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(count) days" }
+
+  /// "24 of 64 fl oz".
+  func sum(_ log: DailyLog) -> String {
+    "\(log.total.numberText(in: system)) of \(log.goal.text(in: system))"
+  }
+
+  /// What is left of a day's goal.
+  func standing(_ log: DailyLog) -> String {
+    switch (log.goalReached, log.day == today) {
+    case (true, true): "Goal reached: \(sum(log)) today."
+    case (true, false): "Goal reached that day: \(sum(log))."
+    case (false, true): "\(log.remaining.text(in: system)) to go."
+    case (false, false): "That day: \(sum(log))."
+    }
+  }
+
+  private func moment(of entry: WaterEntry) -> String {
+    guard rule.day(of: entry.time) == today else { return " for \(dayAndTime(of: entry))" }
+    let isNow = entry.time.instant.adding(seconds: 60) > now.instant
+    return isNow ? "" : " at \(entry.time.time.text)"
+  }
+
+  private func dayAndTime(of entry: WaterEntry) -> String {
+    let day = rule.day(of: entry.time)
+    let comma = day == today ? "" : ","
+    return "\(DateTexts.relative(day, today: today))\(comma) \(entry.time.time.text)"
+  }
+
+  /// The date and time here, and which day it counts for when that is still the one before (H04).
+  private var clock: String {
+    let clock = "It is \(DateTexts.full(now))"
+    guard now.date != today else { return "\(clock)." }
+    let day = DateTexts.short(today, today: now.date)
+    return "\(clock); your day is still \(day) until \(rule.start.text)."
+  }
+}

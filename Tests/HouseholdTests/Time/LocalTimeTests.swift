@@ -1,0 +1,70 @@
+import Household
+import Testing
+
+@Suite struct LocalTimeTests {
+  @Test(arguments: [
+    ("2026-03-10T08:00:00+00:00", "2026-03-10T08:00:00+00:00"),
+    ("2026-03-10T08:00:00Z", "2026-03-10T08:00:00+00:00"),
+    ("2026-03-10t08:00:00z", "2026-03-10T08:00:00+00:00"),
+    ("2026-03-10 08:00:00+05:30", "2026-03-10T08:00:00+05:30"),
+    ("2026-03-10T08:00-0330", "2026-03-10T08:00:00-03:30"),
+    ("2026-03-10T08:00:00.5-08:00", "2026-03-10T08:00:00.500-08:00"),
+    ("2026-03-10T08:00:00.123456789Z", "2026-03-10T08:00:00.123+00:00"),
+    ("2026-03-10T08:00:00.000Z", "2026-03-10T08:00:00+00:00"),
+    ("2016-12-31T23:59:60Z", "2016-12-31T23:59:59+00:00"),
+    ("2026-03-10T08:00:00-00:00", "2026-03-10T08:00:00+00:00"),
+    ("2026-03-10T00:00:00+14:00", "2026-03-10T00:00:00+14:00"),
+    ("1969-12-31T23:59:59.999Z", "1969-12-31T23:59:59.999+00:00"),
+  ])
+  func rfc3339IsReadAndWrittenWithANumericOffset(text: String, written: String) throws {
+    let time = try #require(LocalTime(text))
+    #expect(time.text == written)
+    #expect(LocalTime(time.text) == time)
+  }
+
+  @Test(arguments: [
+    "", "2026-03-10", "2026-03-10T08:00", "2026-03-10T8:00:00Z", "2026-03-10T24:00:00Z",
+    "2026-03-10T08:60:00Z", "2026-02-30T08:00:00Z", "2026-03-10T08:00:00+24:00",
+    "2026-03-10T08:00:00+5", "2026-03-10T08:00:00.Z", "2026-03-10T08:00:00Zx",
+    "2026-03-10X08:00:00Z", "2026-03-10T08:00:61Z", "2026-03-10T08:00:00+05:3x",
+    "é026-03-10T08:00Z",
+  ])
+  func whatIsNoTimeIsNotRead(text: String) {
+    #expect(LocalTime(text) == nil)
+  }
+
+  @Test func aTimeWithoutOffsetIsReadOnlyWhenAskedTo() {
+    #expect(
+      LocalTime("2026-03-10 08:00", offsetIfMissing: 0)?.text == "2026-03-10T08:00:00+00:00")
+    #expect(LocalTime("2026-03-10T08:00x", offsetIfMissing: 0) == nil)
+  }
+
+  @Test func readingWhatWasWrittenGivesTheSame() {
+    var random = SeededRandom(seed: 7)
+    for _ in 0..<20_000 {
+      let time = LocalTime(
+        Instant(
+          milliseconds: Int.random(in: -2_000_000_000_000...9_000_000_000_000, using: &random)),
+        offset: Int.random(in: -1439...1439, using: &random) * 60)
+      #expect(LocalTime(time.text) == time)
+      #expect(LocalTime(time.date, time.time, offset: time.offset) == time)
+    }
+  }
+}
+
+/// The same numbers for the same seed (SplitMix64, public domain, Sebastiano Vigna 2015).
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}
