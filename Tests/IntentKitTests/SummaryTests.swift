@@ -9,7 +9,7 @@ struct SummaryTests {
     @Parameter(title: "Book", description: "A book.") var book: String
     @Parameter(title: "Day", description: "A day.") var day: String?
     @Parameter(title: "Genre", description: "A genre.", default: .novel) var genre: Genre
-    static var parameterSummary: some ParameterSummary<Self> {
+    static var parameterSummary: some ParameterSummary {
       When(\.$day, .hasAnyValue) {
         Switch(\.$genre) {
           Case(.essay) { Summary("Study \(\.$book) on \(\.$day)") }
@@ -19,7 +19,7 @@ struct SummaryTests {
         When(\.$genre, .equalTo, .essay) {
           Summary("Study \(\.$book)")
         } otherwise: {
-          Summary()
+          Summary("Read \(\.$book) 100%")
         }
       }
     }
@@ -30,7 +30,7 @@ struct SummaryTests {
     (["book": "Emma", "day": "Monday"], "Read Emma on Monday"),
     (["book": "Walden", "day": "Monday", "genre": "essay"], "Study Walden on Monday"),
     (["book": "Walden", "genre": "An Essay"], "Study Walden"),
-    (["book": "100%"], nil),
+    (["book": "50%@"], "Read 50%@ 100%"),
   ] as [(JSONObject, String?)]) func conditions(_ arguments: JSONObject, _ line: String?) async throws {
     #expect(try await IntentCall.summary(of: ScheduleIntent.self, arguments: arguments) == line)
   }

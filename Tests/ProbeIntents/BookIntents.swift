@@ -34,7 +34,7 @@ public struct DeleteIntent: AppIntent {
   public static let description = IntentDescription("Deletes a book.")
   @Parameter(title: "Book", description: "Its id or title.") var book: BookEntity
   @Dependency var shelf: Shelf
-  public static var parameterSummary: some ParameterSummary<Self> { Summary("Delete \(\.$book)") }
+  public static var parameterSummary: some ParameterSummary { Summary("Delete \(\.$book)") }
   public init() {}
   public func perform() async throws -> some IntentResult & ProvidesDialog {
     try await requestConfirmation(actionName: .go)
