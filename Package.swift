@@ -43,8 +43,16 @@ let package = Package(
 
     .testTarget(
       name: "IntentJSONTests", dependencies: ["IntentJSON"], swiftSettings: settings),
+    .target(
+      name: "SyncedStoreSimulation", dependencies: ["IntentJSON", "SyncedStore"],
+      path: "Tests/SyncedStoreSimulation", swiftSettings: settings),
+    .executableTarget(
+      name: "simulate", dependencies: ["SyncedStore", "SyncedStoreSimulation"],
+      path: "Tests/simulate",
+      swiftSettings: settings),
     .testTarget(
-      name: "SyncedStoreTests", dependencies: ["IntentJSON", "SyncedStore"],
+      name: "SyncedStoreTests",
+      dependencies: ["IntentJSON", "SyncedStore", "SyncedStoreSimulation"],
       swiftSettings: settings),
     .testTarget(
       name: "HouseholdTests", dependencies: ["IntentJSON", "Household"], swiftSettings: settings),

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  import os
+  public import os
 #else
-  import Synchronization
+  public import Synchronization
 #endif
 
 /// A value that one thread at a time may look at.
@@ -10,22 +10,27 @@
 /// lock there.
 public struct Locked<Value: Sendable>: ~Copyable, Sendable {
   #if canImport(Darwin)
-    private let lock: OSAllocatedUnfairLock<Value>
+    @usableFromInline let lock: OSAllocatedUnfairLock<Value>
 
     /// A lock around `value`.
+    @inlinable
     public init(_ value: Value) {
       lock = OSAllocatedUnfairLock(initialState: value)
     }
   #else
-    private let lock: Mutex<Value>
+    @usableFromInline let lock: Mutex<Value>
 
     /// A lock around `value`.
+    @inlinable
     public init(_ value: Value) {
       lock = Mutex(value)
     }
   #endif
 
   /// Runs `body` while no other thread holds the lock.
+  ///
+  /// Inlinable, since a generic call across modules costs more than the lock.
+  @inlinable
   public func withLock<Result: Sendable, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -35,10 +40,7 @@ public struct Locked<Value: Sendable>: ~Copyable, Sendable {
       }
       return try result.get()
     #else
-      let result: Swift.Result<Result, Failure> = lock.withLock { value in
-        Swift.Result { () throws(Failure) in try body(&value) }
-      }
-      return try result.get()
+      try lock.withLock { value throws(Failure) in try body(&value) }
     #endif
   }
 }

@@ -28,7 +28,7 @@ public struct ShoppingItemEntity: IndexedEntity {
   public init(_ item: ShoppingItem) {
     id = item.id
     name = item.name
-    amount = item.quantities.text()
+    amount = item.amount
     quantities = item.quantities.map(QuantityEntity.init)
     note = item.note
     section = item.section

@@ -52,7 +52,7 @@ extension Household {
     return listLedger.withLock { ledger in
       ItemAdding(
         rows: ledger.rows(transaction.records(in: HouseholdSchema.shopping)),
-        remembered: ledger.rememberedSections(all), section: section)
+        memory: ledger.sections(all), section: section)
     }
   }
 
@@ -101,15 +101,13 @@ extension Household {
 /// Adds items to the rows of one write, each seeing those before it.
 private struct ItemAdding {
   private var rows: [ItemName: ShoppingItem] = [:]
-  private let remembered: [ItemName: String]
-  private var sections: [String] = []
+  private var memory: SectionMemory
   private let section: String?
 
-  init(rows: [ShoppingItem], remembered: [ItemName: String], section: String?) {
-    self.remembered = remembered
+  init(rows: [ShoppingItem], memory: SectionMemory, section: String?) {
+    self.memory = memory
     self.section = section
     for row in rows { self.rows[ItemName(row.name)] = row }
-    sections = rows.compactMap(\.section) + remembered.values.sorted()
   }
 
   mutating func add(
@@ -122,11 +120,10 @@ private struct ItemAdding {
       return ItemOutcome(text.input, .failed, message: error.description)
     }
     let name = ItemName(draft.name)
-    let change = ItemChange.adding(
-      draft, to: rows[name], remembered: remembered[name], known: sections)
+    let change = ItemChange.adding(draft, to: rows[name], sections: memory)
     let item = save(change, draft, key, &transaction)
     rows[name] = item
-    if let section = item.section { sections.append(section) }
+    memory.learn(item)
     return ItemOutcome(
       text.input, ItemOutcome.Outcome(change.outcome), item: item, message: change.message)
   }

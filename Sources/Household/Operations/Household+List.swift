@@ -15,7 +15,7 @@ extension Household {
       guard let wanted = section.nonBlank else {
         return Self.shown(rows, includingChecked: includingChecked)
       }
-      let inSection = rows.filter { ShoppingSection.areSame($0.section, wanted) }
+      let inSection = rows.filter { SectionMemory.areSame($0.section, wanted) }
       let (list, text) = Self.shown(inSection, includingChecked: includingChecked)
       guard inSection.isEmpty else { return (list, text) }
       return (list, Self.noSection(wanted, rows))

@@ -21,7 +21,10 @@ extension Household {
           to: HouseholdSchema.settings, id: name, fields: [(HouseholdSchema.Field.value, value)])
         changed.append(change)
       }
-      if let units { set(HouseholdSettings.Name.units, .string(units.rawValue), "the units") }
+      if let units {
+        self.keepDefaultGoal(&transaction, before)
+        set(HouseholdSettings.Name.units, .string(units.rawValue), "the units")
+      }
       // The other settings are read in the units that hold from now on.
       let here = self.surroundings(transaction)
       if let amount = usualAmount.nonBlank {
@@ -56,6 +59,24 @@ extension Household {
     } answer: { changed, _, here in
       (here.settings, (changed.isEmpty ? "" : changed + ". ") + here.settings.text)
     }
+  }
+
+  /// Writes down the goal that held by default, dated on the first drink's day: with other units
+  /// the default is another, and past days keep theirs (H29).
+  private func keepDefaultGoal(_ transaction: inout StoreTransaction, _ here: Surroundings) {
+    guard transaction.records(in: HouseholdSchema.goals).isEmpty else { return }
+    let drinks = transaction.records(in: HouseholdSchema.water)
+      .compactMap { WaterEntry($0, zone: zone) }
+    let days = drinks.map { here.rule.day(of: $0.time) }
+    guard let first = days.min(), first < here.today else { return }
+    transaction.add(
+      to: HouseholdSchema.goals, id: first.text,
+      fields: [
+        (
+          HouseholdSchema.Field.milliliters,
+          .double(here.settings.units.defaultGoal.milliliters)
+        )
+      ])
   }
 
   private static func id(_ container: String) -> String {

@@ -58,9 +58,8 @@ extension Household {
       item.section =
         nothing.contains(section.lowercased())
         ? nil
-        : ShoppingSection.spelled(
-          try ItemDraft.checked(section, limit: ItemLimits.sectionLength),
-          known: rows.compactMap(\.section))
+        : SectionMemory(rows).spelled(
+          try ItemDraft.checked(section, limit: ItemLimits.sectionLength))
     }
     return item
   }

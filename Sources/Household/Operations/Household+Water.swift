@@ -76,7 +76,8 @@ extension Household {
     try change { transaction, here in
       let old = try self.entry(id, in: transaction, here)
       let drink = try here.drink(amount, unit, insteadOf: old.amount)
-      let time = try at.nonBlank.map { try here.moments.moment($0) }
+      let day = here.rule.day(of: old.time)
+      let time = try at.nonBlank.map { try here.moments.moment($0, on: day) }
       guard drink != nil || time != nil else {
         throw HouseholdError("Say what to change: the amount, the unit or the time (at).")
       }

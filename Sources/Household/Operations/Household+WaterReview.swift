@@ -44,7 +44,7 @@ extension Household {
 
   /// The day that words such as "yesterday" mean.
   public func day(named text: String) throws -> CivilDate {
-    try look { _, here in (here.rule.day(of: try here.moments.moment(text)), "") }.value
+    try look { _, here in (try here.moments.day(text), "") }.value
   }
 
   /// The drink with this id and the day it counts for; nil when there is none.

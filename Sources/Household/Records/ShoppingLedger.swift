@@ -20,13 +20,8 @@ struct ShoppingLedger: Sendable {
   }
 
   /// The section that each name was last in, deleted and checked items too; records oldest first.
-  mutating func rememberedSections(_ records: [StoreRecord]) -> [ItemName: String] {
-    var sections: [ItemName: String] = [:]
-    for record in records {
-      let known = look(at: record)
-      if let section = known.item?.section, !known.name.isBlank { sections[known.name] = section }
-    }
-    return sections
+  mutating func sections(_ records: [StoreRecord]) -> SectionMemory {
+    SectionMemory(records.compactMap { look(at: $0).item })
   }
 
   private mutating func look(at record: StoreRecord) -> Known {

@@ -28,7 +28,8 @@ public struct CivilDate: Hashable, Sendable {
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
     dayNumber = era * 146_097 + dayOfEra - 719_468
-    guard fields == (year, month, day) else { return nil }
+    // Only a day beyond the end of its month comes out as another date.
+    guard day <= 28 || fields == (year, month, day) else { return nil }
   }
 
   /// The year, 1 to 9999.

@@ -7,7 +7,8 @@ struct DecimalText: Equatable {
   /// "1.000" and "1,250"; `value` is the one with decimals.
   let withThousands: Double?
 
-  /// Reads "250", "0.25", "0,25", "1.250,5", "1,250.5", "1'250", "1.000.000"; nil for anything else.
+  /// Reads "250", "0.25", "0,25", "1.250,5", "1,250.5", "1'250", "1.000.000"; nil for anything
+  /// else.
   init?(_ text: String) {
     let pieces = text.split(omittingEmptySubsequences: false) { ".,'".contains($0) }
     guard pieces.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }) else { return nil }

@@ -33,8 +33,10 @@ private enum FoldedText {
     return lower
   }
 
-  /// Accented letters and their bases. Characters are equal by canonical equivalence, so a letter
-  /// followed by a combining mark finds the composed letter too, and the other way round.
+  /// Accented letters and their bases.
+  ///
+  /// Characters are equal by canonical equivalence, so a letter followed by a combining mark finds
+  /// the composed letter too, and the other way round.
   private static let bases: [Character: String] = {
     var bases: [Character: String] = [
       "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i",

@@ -10,7 +10,8 @@ public struct LocalTime: Hashable, Sendable {
 
   /// The moment as a clock `offset` seconds east of UTC shows it.
   ///
-  /// RFC 3339 writes an offset in minutes, so seconds are dropped; no zone has used them since 1972.
+  /// RFC 3339 writes an offset in minutes, so seconds are dropped; no zone has used them since
+  /// 1972.
   public init(_ instant: Instant, offset: Int) {
     self.instant = instant
     self.offset = min(max(offset / 60 * 60, -86_340), 86_340)

@@ -1,7 +1,8 @@
 /// Reads when something was drunk, in words or digits, always in the past (H06, H08, H09).
 ///
 /// The rules where people mean different things:
-/// - Days are the person's own (`DayRule`): with a day that starts at 4, "yesterday 02:00" belongs to
+/// - Days are the person's own (`DayRule`): with a day that starts at 4, "yesterday 02:00" belongs
+///   to
 ///   the end of yesterday. A date in digits with a time in digits is taken as the calendar has it.
 /// - A day without a time gets the clock time of now, a part of the day its typical time.
 /// - A clock time alone is today's. When that is still to come, between midnight and 04:00 the
@@ -27,11 +28,12 @@ public struct MomentParser: Sendable {
 
   /// The moment that `text` means, as the clock of the person's zone showed it.
   ///
-  /// Accepts "now", "30 minutes ago", "half an hour ago", "3 days ago", "yesterday",
-  /// "yesterday 21:30", "last night", "this morning", "at lunch", "noon", "8 am", "8:30pm", "21.30",
-  /// "20h15", "monday 9:00", "last monday", "3 March 9 pm", "2026-03-03", "2026-03-03 22:15" and
-  /// RFC 3339 with an offset.
-  public func moment(_ text: String) throws(MomentError) -> LocalTime {
+  /// Accepts "now", "30 minutes ago", "half an hour ago", "3 days ago", "yesterday", "yesterday
+  /// 21:30", "last night", "this morning", "at lunch", "noon", "8 am", "8:30pm", "21.30", "20h15",
+  /// "monday 9:00", "last monday", "3 March 9 pm", "2026-03-03", "2026-03-03 22:15" and RFC 3339
+  /// with an offset. A time without a day is one of `day` when that is given, as for an entry whose
+  /// time is corrected, else of today.
+  public func moment(_ text: String, on day: CivilDate? = nil) throws(MomentError) -> LocalTime {
     if let exact = LocalTime(text.trimmed) {
       return try past(zone.localTime(at: exact.instant), text)
     }
@@ -43,7 +45,7 @@ public struct MomentParser: Sendable {
     if let clock = phrase.clock, clock.isBareHour, phrase.part == nil {
       throw MomentError.ambiguousHour(clock.time.hour, text)
     }
-    let candidates = candidates(for: phrase)
+    let candidates = candidates(for: phrase, on: day)
     if let found = candidates.first(where: isPast) { return try past(found, text) }
     // "This morning" at seven: the part has begun, its typical time is still to come.
     if let part = phrase.part, phrase.clock == nil, phrase.isAboutToday, now.time >= part.start {
@@ -52,13 +54,21 @@ public struct MomentParser: Sendable {
     throw MomentError.future(text, now: now, instead: suggestion(for: phrase))
   }
 
+  /// The day that `text` means: a date, past or not, or the day of a moment in words such as
+  /// "yesterday" or "last monday".
+  public func day(_ text: String) throws(MomentError) -> CivilDate {
+    if let date = CivilDate(text.trimmed) { return date }
+    return rule.day(of: try moment(text))
+  }
+
   /// The moments that the phrase may mean, the likeliest first.
-  private func candidates(for phrase: MomentPhrase) -> [LocalTime] {
+  private func candidates(for phrase: MomentPhrase, on givenDay: CivilDate?) -> [LocalTime] {
     let today = rule.day(of: now)
     let said = phrase.clock?.during(phrase.part) ?? phrase.part?.typical
     let time = said ?? now.time
     switch phrase.day {
     case nil:
+      if let givenDay, givenDay != today { return [onDay(givenDay, time)] }
       let evening = zone.localTime(of: now.date.adding(days: -1), at: time)
       let isRecent = evening.instant.adding(seconds: Self.nightReachesBackSeconds) >= now.instant
       let isNight = now.time.hour < Self.nightEnds
@@ -71,7 +81,7 @@ public struct MomentParser: Sendable {
         said == nil
         ? onCalendar(now.date.adding(days: -days), time)
         : onDay(today.adding(days: -days), time)
-      return [zone.localTime(at: day.instant.adding(seconds: -(phrase.secondsBack ?? 0)))]
+      return [zone.localTime(at: day.instant.adding(seconds: -phrase.secondsBack))]
     case .lastNight:
       return [onCalendar(now.date.adding(days: time.hour < 12 ? 0 : -1), time)]
     case .weekday(let weekday, let isLast):
@@ -96,7 +106,8 @@ public struct MomentParser: Sendable {
   }
 
   private func onCalendar(_ date: CivilDate, _ time: TimeOfDay) -> LocalTime {
-    zone.localTime(of: date, at: time)
+    // Now itself is not looked up: the clock may be showing the same time for the second time.
+    (date, time) == (now.date, now.time) ? now : zone.localTime(of: date, at: time)
   }
 
   private func isPast(_ time: LocalTime) -> Bool {

@@ -15,8 +15,8 @@ struct MomentPhrase: Equatable {
   private(set) var day: Day?
   private(set) var clock: SpokenClock?
   private(set) var part: DayPart?
-  /// "30 minutes ago", with what is left of it after whole days.
-  private(set) var secondsBack: Int?
+  /// What is left of "30 minutes ago" after whole days.
+  private(set) var secondsBack = 0
   private(set) var isNow = false
 
   /// Reads all of `tokens`; nil when something in them is not understood or said twice.
@@ -26,22 +26,31 @@ struct MomentPhrase: Equatable {
       return
     }
     var rest = tokens[...]
-    if let ago = tokens.firstIndex(where: { $0.text == "ago" }) {
-      guard let duration = SpokenDuration(tokens[..<ago]) else { return nil }
+    if let ago = tokens.firstIndex(where: { MomentWords.ago.contains($0.text) }) {
       rest = tokens[(ago + 1)...]
-      if duration.seconds == 0, duration.days > 0 {
-        day = .daysBack(duration.days)
-      } else if rest.isEmpty {
-        day = .daysBack(duration.days)
-        secondsBack = duration.seconds
-      } else {
-        return nil
-      }
+      guard readLength(tokens[..<ago], isAll: rest.isEmpty) else { return nil }
+    } else if let before = MomentWords.agoBefore.first(where: {
+      tokens.map(\.text).starts(with: $0)
+    }) {
+      guard readLength(tokens[before.count...], isAll: true) else { return nil }
+      rest = []
     }
     while !rest.isEmpty {
       guard readNext(&rest) else { return nil }
     }
     guard day != nil || clock != nil || part != nil || isNow else { return nil }
+  }
+
+  /// Takes in how long ago it was.
+  ///
+  /// Whole days may be followed by a time: "2 days ago at 9pm".
+  private mutating func readLength(_ tokens: ArraySlice<SpokenToken>, isAll: Bool) -> Bool {
+    guard let duration = SpokenDuration(tokens), isAll || duration.seconds == 0 else {
+      return false
+    }
+    day = .daysBack(duration.days)
+    secondsBack = duration.seconds
+    return true
   }
 
   private mutating func readNext(_ rest: inout ArraySlice<SpokenToken>) -> Bool {

@@ -6,31 +6,26 @@ enum MomentTexts {
     """
 
   static func unreadable(_ text: String) -> String {
-    "I cannot read \(quoted(text)) as a time. Write it like \(forms)."
+    "I cannot read \(text.quoted) as a time. Write it like \(forms)."
   }
 
   static func future(_ text: String, now: LocalTime, instead: String?) -> String {
     let clock = "it is \(now.time.text) on \(now.date.text)"
     let advice =
-      instead.map { "If you mean the day before, write \(quoted($0))." }
+      instead.map { "If you mean the day before, write \($0.quoted)." }
       ?? "Log a drink once it is drunk: leave the time out for now, or write it like \(forms)."
-    return "\(quoted(text)) is still to come (\(clock)). \(advice)"
+    return "\(text.quoted) is still to come (\(clock)). \(advice)"
   }
 
   static func ambiguousHour(_ hour: Int, _ text: String) -> String {
-    let choice =
+    let hours =
       (1...12).contains(hour)
-      ? "\(hour) am\" or \"\(hour) pm" : TimeOfDay(hour: hour)?.text ?? "08:00"
-    return
-      "\(quoted(text)) may be a time or something else. Write \"\(choice)\", or one of \(forms)."
+      ? ["\(hour) am", "\(hour) pm"] : [TimeOfDay(hour: hour)?.text ?? "08:00"]
+    let choice = hours.map(\.quoted).joined(separator: " or ")
+    return "\(text.quoted) may not be a clock time. If it is, write \(choice)."
   }
 
   static func tooLongAgo(_ text: String) -> String {
-    "\(quoted(text)) is before the year 2000. Write a later time, like \(forms)."
-  }
-
-  /// The text in quotes, cut when long, so that an error stays a sentence.
-  static func quoted(_ text: String) -> String {
-    text.count <= 60 ? "\"\(text)\"" : "\"\(text.prefix(59))…\""
+    "\(text.quoted) is before the year 2000. Write a later time, like \(forms)."
   }
 }

@@ -1,12 +1,14 @@
-/// The words of a moment, in one table. English whole; the most common ones in the other languages
-/// of the product, for a model that passes on what it heard.
+/// The words of a moment, in one table.
+///
+/// English whole; the most common ones in the other languages of the product, for a model that
+/// passes on what it heard.
 enum MomentWords {
-  /// Words that carry nothing.
+  /// Words that carry nothing: English, then those that stand before or after a clock time
+  /// elsewhere.
   static let fillers: Set<String> = [
     "at", "on", "around", "about", "approximately", "approx", "circa", "ca", "the", "in", "of", "t",
-    "this", "my", "during", "after", "um", "gegen", "uhr", "am", "vers", "a", "o'clock", "oclock",
-    "h",
-    "for", "with", "hs", "horas", "heures", "les", "las", "la", "as", "godz", "o", "w",
+    "this", "my", "during", "after", "for", "with", "earlier", "only", "o'clock", "oclock",
+    "um", "gegen", "am", "uhr", "h", "vers", "a", "las", "la", "as", "o",
   ]
 
   static let now: Set<String> = ["now", "jetzt", "maintenant", "ahora", "agora", "teraz", "现在"]
@@ -19,9 +21,11 @@ enum MomentWords {
     "yesterday", "gestern", "hier", "ayer", "ontem", "wczoraj", "昨天",
   ]
 
-  static let future: Set<String> = [
-    "tomorrow", "next", "later", "soon", "morgen", "demain", "manana", "amanha", "jutro", "明天",
-  ]
+  static let future: Set<String> = ["tomorrow", "next", "later", "soon", "demain", "jutro", "明天"]
+
+  /// Words after a length of time that put it before now, and words before it.
+  static let ago: Set<String> = ["ago", "temu", "atras", "前"]
+  static let agoBefore: [[String]] = [["vor"], ["il", "y", "a"], ["hace"], ["ha"]]
 
   static let parts: [String: DayPart] = [
     "morning": .morning, "breakfast": .breakfast, "lunch": .lunch, "lunchtime": .lunch,
@@ -43,13 +47,31 @@ enum MomentWords {
     "dec": 12,
   ]
 
-  /// Seconds of the units of "30 minutes ago"; days and weeks are counted on the calendar.
-  static let seconds: [String: Int] = [
-    "second": 1, "seconds": 1, "sec": 1, "secs": 1, "s": 1, "minute": 60, "minutes": 60, "min": 60,
-    "mins": 60, "m": 60, "hour": 3600, "hours": 3600, "hr": 3600, "hrs": 3600, "h": 3600,
-  ]
+  /// Seconds of the units of "30 minutes ago".
+  static let seconds: [String: Int] = units([
+    0: ["moment", "moments"],
+    1: ["second", "seconds", "sec", "secs", "s"],
+    60: [
+      "minute", "minutes", "min", "mins", "m", "minuten", "minuto", "minutos", "minut", "minuty",
+      "分钟",
+    ],
+    3600: [
+      "hour", "hours", "hr", "hrs", "h", "stunde", "stunden", "heure", "heures", "hora", "horas",
+      "godzine", "godziny", "godzin", "小时",
+    ],
+  ])
 
-  static let days: [String: Int] = [
-    "day": 1, "days": 1, "d": 1, "week": 7, "weeks": 7, "w": 7,
-  ]
+  /// Days of the units that are counted on the calendar.
+  static let days: [String: Int] = units([
+    1: ["day", "days", "d", "tag", "tage", "tagen", "jour", "jours", "dia", "dias", "dni", "天"],
+    7: ["week", "weeks", "w", "woche", "wochen", "semaine", "semaines", "semana", "semanas"],
+  ])
+
+  private static func units(_ names: [Int: [String]]) -> [String: Int] {
+    var lengths: [String: Int] = [:]
+    for (length, words) in names {
+      for word in words { lengths[word] = length }
+    }
+    return lengths
+  }
 }

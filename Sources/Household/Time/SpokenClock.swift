@@ -2,15 +2,16 @@
 struct SpokenClock: Equatable {
   /// The time; for an hour that may be before or after noon, the one before.
   let time: TimeOfDay
-  /// Whether a part of the day may move it past noon: no am or pm was written, and it is at most 12.
+  /// Whether a part of the day may move it past noon: no am or pm was written, and it is at most
+  /// 12.
   let isTwelveHour: Bool
   /// Whether it is only an hour, like "9", which needs a part of the day to be understood.
   let isBareHour: Bool
   /// How many tokens it took.
   let tokenCount: Int
 
-  /// Reads "8:30", "08:00:15", "21.30", "8 am", "8:30pm", "20h15", "20 Uhr", "noon", "midnight", "9";
-  /// nil when `tokens` begin with something else.
+  /// Reads "8:30", "08:00:15", "21.30", "8 am", "8:30pm", "20h15", "20 Uhr", "noon", "midnight",
+  /// "9"; nil when `tokens` begin with something else.
   init?(_ tokens: ArraySlice<SpokenToken>) {
     guard let first = tokens.first else { return nil }
     if let named = Self.named[first.text] {

@@ -1,8 +1,9 @@
 /// A date in digits or with the name of its month.
 enum SpokenDate {
   /// Reads "2026-03-10", "10.03.2026", "10 March", "March 10th" or either with a year; nil with
-  /// nothing read when `tokens` begin with something else. "3/10/2026" is not read, since it is two
-  /// different days on the two sides of the Atlantic.
+  /// nothing read when `tokens` begin with something else.
+  ///
+  /// "3/10/2026" is not read, since it is two different days on the two sides of the Atlantic.
   static func read(_ tokens: inout ArraySlice<SpokenToken>) -> MomentPhrase.Day? {
     guard let first = tokens.first else { return nil }
     if first.kind == .number, let date = CivilDate(first.text) ?? dotted(first.text) {

@@ -5,7 +5,8 @@ struct SpokenDuration: Equatable {
   /// What is left, in seconds.
   private(set) var seconds = 0
 
-  /// Reads all of `tokens`; nil when there is anything else in them, or too much for a life's drinks.
+  /// Reads all of `tokens`; nil when there is anything else in them, or too much for a life's
+  /// drinks.
   init?(_ tokens: ArraySlice<SpokenToken>) {
     var rest = tokens
     var lastUnit: Int?

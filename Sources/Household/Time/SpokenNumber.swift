@@ -32,7 +32,7 @@ struct SpokenNumber: Equatable {
 
   /// Words for numbers: English up to twelve, and a half or a single one in the other languages of
   /// the product.
-  static let words: [String: Double] = [
+  private static let words: [String: Double] = [
     "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
     "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "half": 0.5, "quarter": 0.25,
     "third": 1.0 / 3, "ein": 1, "eine": 1, "einen": 1, "einem": 1, "einer": 1, "halb": 0.5,
@@ -43,12 +43,14 @@ struct SpokenNumber: Equatable {
 
   private static let pluralParts = ["halves": 0.5, "thirds": 1.0 / 3, "quarters": 0.25]
 
-  static let fractions: [String: Double] = [
-    "½": 1.0 / 2, "⅓": 1.0 / 3, "⅔": 2.0 / 3, "¼": 1.0 / 4, "¾": 3.0 / 4, "⅕": 1.0 / 5,
-    "⅖": 2.0 / 5,
-    "⅗": 3.0 / 5, "⅘": 4.0 / 5, "⅙": 1.0 / 6, "⅚": 5.0 / 6, "⅛": 1.0 / 8, "⅜": 3.0 / 8,
-    "⅝": 5.0 / 8, "⅞": 7.0 / 8,
-  ]
+  private static let fractions: [String: Double] = {
+    let signs: [(String, Double, Double)] = [
+      ("½", 1, 2), ("⅓", 1, 3), ("⅔", 2, 3), ("¼", 1, 4), ("¾", 3, 4), ("⅕", 1, 5), ("⅖", 2, 5),
+      ("⅗", 3, 5), ("⅘", 4, 5), ("⅙", 1, 6), ("⅚", 5, 6), ("⅛", 1, 8), ("⅜", 3, 8), ("⅝", 5, 8),
+      ("⅞", 7, 8),
+    ]
+    return Dictionary(uniqueKeysWithValues: signs.map { ($0.0, $0.1 / $0.2) })
+  }()
 
   private static func readDigits(_ rest: inout ArraySlice<SpokenToken>) -> DecimalReading? {
     guard let text = rest.popFirst()?.text else { return nil }

@@ -24,7 +24,7 @@ struct SpokenToken: Equatable {
         rest.removeFirst()
       } else if first.isASCIIDigit {
         tokens.append(SpokenToken(kind: .number, text: takeNumber(from: &rest)))
-      } else if Self.numerals.contains(first) {
+      } else if Self.separate.contains(first) {
         tokens.append(SpokenToken(kind: .word, text: String(rest.removeFirst())))
       } else if first.isLetter {
         tokens.append(SpokenToken(kind: .word, text: takeWord(from: &rest)))
@@ -35,8 +35,8 @@ struct SpokenToken: Equatable {
     return tokens
   }
 
-  /// Chinese words for numbers, which stand before a unit without a blank.
-  private static let numerals: Set<Character> = ["半", "一", "两"]
+  /// Chinese words that stand before or after others without a blank: half, one, two, ago.
+  private static let separate: Set<Character> = ["半", "一", "两", "前"]
 
   private static func takeNumber(from rest: inout Substring) -> String {
     var number = ""
@@ -53,7 +53,7 @@ struct SpokenToken: Equatable {
     while let next = rest.first {
       if next == "." {
         rest.removeFirst()
-      } else if next.isLetter || next == "_" || next == "'" {
+      } else if next.isLetter && !separate.contains(next) || next == "_" || next == "'" {
         word.append(rest.removeFirst())
       } else {
         break

@@ -6,8 +6,8 @@
 
 /// The zone of this computer: `TZ` when it is set, else the system's setting.
 ///
-/// The setting is looked up at each call, so that a process that lives for weeks follows a laptop to
-/// another zone. libc takes a `TZ` it cannot read for UTC; so does this.
+/// The setting is looked up at each call, so that a process that lives for weeks follows a laptop
+/// to another zone. libc takes a `TZ` it cannot read for UTC; so does this.
 public struct SystemZone: Zone {
   /// The zone of this computer.
   public init() {}

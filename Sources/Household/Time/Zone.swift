@@ -22,16 +22,18 @@ extension Zone {
   /// The moment at which the wall clock shows `date` and `time`.
   ///
   /// A time that clocks show twice is the earlier one. A time that they skip is as long after the
-  /// change as it is written after the last moment before it: 02:30 becomes 03:30 where clocks go from
-  /// 02:00 to 03:00. Both are the rule of RFC 5545, section 3.3.5.
+  /// change as it is written after the last moment before it: 02:30 becomes 03:30 where clocks go
+  /// from 02:00 to 03:00. Both are the rule of RFC 5545, section 3.3.5.
   public func localTime(of date: CivilDate, at time: TimeOfDay) -> LocalTime {
     if let instant = instants(of: date, at: time).first { return localTime(at: instant) }
     let before = offset(at: LocalTime(date, time, offset: 0).instant.adding(seconds: -86_400))
     return localTime(at: LocalTime(date, time, offset: before).instant)
   }
 
-  /// The offsets that may hold at that time on the wall. No offset exceeds a day, so a day before and
-  /// a day after lie on both sides of any change in between.
+  /// The offsets that may hold at that time on the wall.
+  ///
+  /// No offset exceeds a day, so a day before and a day after lie on both sides of any change in
+  /// between.
   private func offsetsAround(_ date: CivilDate, _ time: TimeOfDay) -> Set<Int> {
     let wall = LocalTime(date, time, offset: 0).instant
     return [offset(at: wall.adding(seconds: -86_400)), offset(at: wall.adding(seconds: 86_400))]

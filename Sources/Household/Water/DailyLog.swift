@@ -20,8 +20,10 @@ public struct DailyLog: Hashable, Sendable {
   /// What is left to drink; nothing once the goal is reached.
   public var remaining: Volume { goalReached ? .zero : goal - total }
 
-  /// Whether the goal is reached. Entries are rounded to a microlitre, so eight times 8 fl oz may come
-  /// out a few microlitres short of 64 fl oz; 0.05 ml, less than a drop, covers any day's sum.
+  /// Whether the goal is reached.
+  ///
+  /// Entries are rounded to a microlitre, so eight times 8 fl oz may come out a few microlitres
+  /// short of 64 fl oz; 0.05 ml, about a drop, covers any day's sum.
   public var goalReached: Bool { goal - total <= Volume(microliters: 50) }
 
   /// The share of the goal in whole percent; 100 or more only once the goal is reached.

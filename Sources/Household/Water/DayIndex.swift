@@ -1,5 +1,5 @@
-/// The total of every day, kept up to date entry by entry, so that a look at today costs the same with
-/// ten drinks and with ten years of them.
+/// The total of every day, kept up to date entry by entry, so that a look at today costs the same
+/// with ten drinks and with ten years of them.
 public struct DayIndex: Sendable {
   private struct Total {
     var volume = Volume.zero
@@ -10,7 +10,9 @@ public struct DayIndex: Sendable {
   public let rule: DayRule
   private var totals: [CivilDate: Total] = [:]
 
-  /// An index of `entries`. A changed rule needs a new index.
+  /// An index of `entries`.
+  ///
+  /// A changed rule needs a new index.
   public init(rule: DayRule, entries: some Sequence<WaterEntry> = EmptyCollection()) {
     self.rule = rule
     for entry in entries { insert(entry) }

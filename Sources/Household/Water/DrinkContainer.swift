@@ -2,10 +2,14 @@
 public struct DrinkContainer: Hashable, Sendable {
   /// The name in the person's spelling.
   public let name: String
-  /// What it holds. Entries keep their own volume, so changing this leaves them as they were.
+  /// What it holds.
+  ///
+  /// Entries keep their own volume, so changing this leaves them as they were.
   public let volume: Volume
 
-  /// A container. `WaterAmountParser.containerChange(_:)` checks what a person wrote.
+  /// A container.
+  ///
+  /// `WaterAmountParser.containerChange(_:)` checks what a person wrote.
   public init(name: String, volume: Volume) {
     self.name = name
     self.volume = volume

@@ -1,11 +1,15 @@
-/// The goals of all days. A goal holds from the day it is dated until the next one, so that a new goal
-/// leaves past days as they were (H29).
+/// The goals of all days.
+///
+/// A goal holds from the day it is dated until the next one, so that a new goal leaves past days as
+/// they were (H29).
 public struct GoalHistory: Hashable, Sendable {
   private let goals: [(day: CivilDate, goal: Volume)]
   private let initial: Volume
 
-  /// The goals by the day they were set, in any order; `initial` holds before the first one. Goals that
-  /// are not more than nothing are passed over, and of several on one day the last in order counts.
+  /// The goals by the day they were set, in any order; `initial` holds before the first one.
+  ///
+  /// Goals that are not more than nothing are passed over, and of several on one day the last in
+  /// order counts.
   public init(_ goals: some Sequence<(CivilDate, Volume)>, initial: Volume) {
     var byDay: [CivilDate: Volume] = [:]
     for (day, goal) in goals where goal > .zero { byDay[day] = goal }

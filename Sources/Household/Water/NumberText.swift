@@ -17,8 +17,8 @@ extension Double {
 extension Volume {
   /// The amount in the unit that a person prefers: whole millilitres, or ounces with one decimal.
   ///
-  /// This is the only rule by which texts round (H17). Something is never shown as nothing: it is at
-  /// least one step.
+  /// This is the only rule by which texts round (H17). Something is never shown as nothing: it is
+  /// at least one step.
   public func text(in system: UnitSystem) -> String {
     let number = numberText(in: system)
     return "\(number) \(system.displayUnit.label(for: Double(number) ?? 0, in: system))"

@@ -1,4 +1,6 @@
-/// The units a person thinks in. The raw value is the identifier in tools and in the file.
+/// The units a person thinks in.
+///
+/// The raw value is the identifier in tools and in the file.
 public enum UnitSystem: String, CaseIterable, Sendable {
   case metric
   /// US customary.
@@ -10,9 +12,8 @@ public enum UnitSystem: String, CaseIterable, Sendable {
   /// US, millilitres everywhere else.
   public init(locale: String) {
     let name = locale.prefix { $0 != "." && $0 != "@" }
-    let territory = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
-      .dropFirst().last
-    self = territory?.uppercased() == "US" ? .us : .metric
+    let parts = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+    self = parts.dropFirst().contains { $0.uppercased() == "US" } ? .us : .metric
   }
 
   /// The unit in which totals and goals are told.
@@ -24,9 +25,11 @@ public enum UnitSystem: String, CaseIterable, Sendable {
     }
   }
 
-  /// The goal of days before a person has set one: about two litres, a common starting point and not
-  /// medical advice. EFSA (2010) counts 2.0 l of water a day from drinks and food as adequate for
-  /// women, 2.5 l for men.
+  /// The goal of days before a person has set one: about two litres, a common starting point and
+  /// not medical advice.
+  ///
+  /// EFSA (2010) counts 2.0 l of water a day from drinks and food as adequate for women, 2.5 l for
+  /// men.
   public var defaultGoal: Volume {
     switch self {
     case .metric: Volume(microliters: 2_000_000)

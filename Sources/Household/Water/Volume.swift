@@ -1,7 +1,7 @@
 /// An amount of liquid, exact to a microlitre (a thousandth of a millilitre).
 ///
-/// A whole number, so that a total is always the exact sum of its entries in whatever order they are
-/// added and taken away, and no dust gathers (H13, H26).
+/// A whole number, so that a total is always the exact sum of its entries in whatever order they
+/// are added and taken away, and no dust gathers (H13, H26).
 public struct Volume: Hashable, Sendable {
   /// Nothing.
   public static let zero = Volume(microliters: 0)
@@ -9,7 +9,8 @@ public struct Volume: Hashable, Sendable {
   /// The amount in microlitres.
   public let microliters: Int
 
-  /// An amount in microlitres, clamped to ± 10^15 (a cubic kilometre), so that sums cannot overflow.
+  /// An amount in microlitres, clamped to ± 10^15 (a cubic kilometre), so that sums cannot
+  /// overflow.
   public init(microliters: Int) {
     self.microliters = min(max(microliters, -Self.bound), Self.bound)
   }
@@ -29,7 +30,8 @@ public struct Volume: Hashable, Sendable {
   /// The amount in millilitres, with at most three decimals.
   public var milliliters: Double { Double(microliters) / 1000 }
 
-  /// The amount in `unit` as a number for structured answers: rounded to two decimals, without dust.
+  /// The amount in `unit` as a number for structured answers: rounded to two decimals, without
+  /// dust.
   public func value(in unit: VolumeUnit) -> Double {
     (milliliters / unit.milliliters * 100).rounded() / 100
   }

@@ -28,8 +28,10 @@ struct UnitWord: Equatable {
     text.folded.filter(\.isLetter)
   }
 
-  /// All accepted words. Words for a cup or a glass in other languages are left out: they name no
-  /// measure. So is the French "pinte", which is half a litre in a bar and 0.93 l in a book.
+  /// All accepted words.
+  ///
+  /// Words for a cup or a glass in other languages are left out: they name no measure. So is the
+  /// French "pinte", which is half a litre in a bar and 0.93 l in a book.
   private static let table: [String: UnitWord] = {
     let words: [(UnitWord, [String])] = [
       (

@@ -1,4 +1,5 @@
-/// The units of liquid: metric, US customary, and British imperial where the name begins with `uk_`.
+/// The units of liquid: metric, US customary, and British imperial where the name begins with
+/// `uk_`.
 ///
 /// The raw value is the identifier in tools and schemas.
 public enum VolumeUnit: String, CaseIterable, Sendable {
@@ -13,9 +14,10 @@ public enum VolumeUnit: String, CaseIterable, Sendable {
 
   /// Millilitres in one unit, exactly.
   ///
-  /// A US gallon is 231 cubic inches of 2.54 cm (NIST Handbook 44, appendix C): 128 fluid ounces, 16
-  /// cups, 8 pints. An imperial gallon is 4.54609 l (Weights and Measures Act 1985, schedule 1): 160
-  /// fluid ounces, 8 pints. The cup is the customary one, not the 240 ml of nutrition labels (H15).
+  /// A US gallon is 231 cubic inches of 2.54 cm (NIST Handbook 44, appendix C): 128 fluid ounces,
+  /// 16 cups, 8 pints. An imperial gallon is 4.54609 l (Weights and Measures Act 1985, schedule 1):
+  /// 160 fluid ounces, 8 pints. The cup is the customary one, not the 240 ml of nutrition labels
+  /// (H15).
   public var milliliters: Double {
     switch self {
     case .milliliter: 1

@@ -49,8 +49,8 @@ public struct WaterAmount: Hashable, Sendable {
     self.volume = volume
   }
 
-  /// What an answer says: "8 fl oz", and with the volume in the person's unit where that is another:
-  /// "2 cups (473 ml)", "2 × desk bottle (1350 ml)" (H14, H15).
+  /// What an answer says: "8 fl oz", and with the volume in the person's unit where that is
+  /// another: "2 cups (473 ml)", "2 × desk bottle (1350 ml)" (H14, H15).
   public func text(in system: UnitSystem) -> String {
     let number = value.text(decimals: 2)
     switch measure {
@@ -79,8 +79,10 @@ extension WaterAmount {
     }
   }
 
-  /// Reads the form in the file. The volume stored beside it decides: where the text is not in that
-  /// form or tells another volume, as after an edit by hand, it is so many millilitres.
+  /// Reads the form in the file.
+  ///
+  /// The volume stored beside it decides: where the text is not in that form or tells another
+  /// volume, as after an edit by hand, it is so many millilitres.
   public init(written: String, volume: Volume) {
     self = Self.read(written, volume: volume) ?? WaterAmount(volume)
   }

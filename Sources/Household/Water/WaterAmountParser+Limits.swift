@@ -17,16 +17,17 @@ extension WaterAmountParser {
   private func refusal(
     _ number: Double, _ measure: SpokenMeasure, for purpose: WaterPurpose
   ) -> WaterAmountError {
-    let volume = measure.amount(number).volume
-    if number < 0 { return WaterAmountError(texts.negative) }
-    if number == 0 { return WaterAmountError(purpose == .goal ? texts.zeroGoal : texts.zero) }
     let said = describe(number, measure)
     let instead = likelier(than: number, measure, for: purpose)
-    return switch purpose {
-    case .goal: WaterAmountError(texts.goalOutside(said, instead: instead))
-    case .drink, .container:
-      WaterAmountError(
-        volume > purpose.limits.upperBound
+    switch purpose {
+    case .goal: return WaterAmountError(texts.goalOutside(said, instead: instead))
+    case .container: return WaterAmountError(texts.containerOutside(said, instead: instead))
+    case .drink:
+      if number < 0 { return WaterAmountError(texts.negative) }
+      if number == 0 { return WaterAmountError(texts.zero) }
+      let isTooMuch = measure.amount(number).volume > purpose.limits.upperBound
+      return WaterAmountError(
+        isTooMuch
           ? texts.tooMuch(said, instead: instead) : texts.tooLittle(said, instead: instead))
     }
   }

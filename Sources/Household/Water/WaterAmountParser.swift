@@ -1,11 +1,14 @@
-/// Reads how much was drunk, or should be, from a number or plain words (H12 to H15, H18 to H20, M01).
+/// Reads how much was drunk, or should be, from a number or plain words (H12 to H15, H18 to H20,
+/// M01).
 ///
 /// The rules where people mean different things:
 /// - Without a unit in the text, the `unit` argument counts, else the preferred unit.
-/// - A unit's identifier as the `unit` argument is that unit: `pint` is the US pint. In words, "pint" and
+/// - A unit's identifier as the `unit` argument is that unit: `pint` is the US pint. In words,
+///   "pint" and
 ///   "oz" are British when British units are preferred, else US; the answer says which.
 /// - A text with a unit and a `unit` argument that name different units are refused.
-/// - "1.000" and "1,000" have two readings; the one with decimals holds if it makes at least 10 ml (a
+/// - "1.000" and "1,000" have two readings; the one with decimals holds if it makes at least 10 ml
+///   (a
 ///   goal: 0.2 l), so "1.000 ml" is a litre and so is "1.000 l".
 public struct WaterAmountParser: Sendable {
   let system: UnitSystem
@@ -86,8 +89,8 @@ public struct WaterAmountParser: Sendable {
     return try checked(readings, agreed(said, argument, text, unit), for: purpose)
   }
 
-  /// The number at the start of `tokens`, with the other reading of "1.000" second; nil when there is
-  /// none.
+  /// The number at the start of `tokens`, with the other reading of "1.000" second; nil when there
+  /// is none.
   private func takeReadings(from tokens: inout ArraySlice<SpokenToken>) -> [Double]? {
     var count = 1.0
     if let first = tokens.first, AmountWords.minus.contains(first.text) {

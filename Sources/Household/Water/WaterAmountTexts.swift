@@ -4,21 +4,21 @@ struct WaterAmountTexts {
   let containers: [DrinkContainer]
 
   func unreadable(_ text: String) -> String {
-    "I cannot read \(MomentTexts.quoted(text)) as an amount. \(forms)"
+    "I cannot read \(text.quoted) as an amount. \(forms)"
   }
 
   var missing: String { "There is no amount. \(forms)" }
 
   func missingNumber(_ unit: VolumeUnit) -> String {
-    "How many \(unit.label(in: system))? Give the amount as a number, like 250, or leave the unit out."
+    "How many \(unit.label(in: system))? Give the amount as a number, or leave the unit out."
   }
 
   func unknownUnit(_ word: String) -> String {
-    "I know no unit or container called \(MomentTexts.quoted(word)). Units: \(units). \(ownContainers)"
+    "I know no unit or container called \(word.quoted). Units: \(units). \(ownContainers)"
   }
 
   func twoUnits(_ amount: String, _ unit: String) -> String {
-    "The amount \(MomentTexts.quoted(amount)) and the unit \(MomentTexts.quoted(unit)) disagree. "
+    "The amount \(amount.quoted) and the unit \(unit.quoted) disagree. "
       + "Give the unit once."
   }
 
@@ -31,50 +31,56 @@ struct WaterAmountTexts {
     """
   }
 
-  var zeroGoal: String { "A goal must be more than nothing: \(goalLimits)." }
-
   func tooLittle(_ amount: String, instead: String?) -> String {
     let question = instead.map { " Did you mean \($0)?" } ?? " Check the number and the unit."
     return "\(amount) is too little to log, at least 1 ml is needed.\(question)"
   }
 
   func tooMuch(_ amount: String, instead: String?) -> String {
-    let limit = WaterLimits.drink.upperBound.text(in: system)
     let question =
-      instead.map { " Did you mean \($0)?" }
-      ?? " If it was really that much, log it as several drinks."
-    return "\(amount) is more than \(limit) at once.\(question)"
+      instead.map { "Did you mean \($0)?" }
+      ?? "If it was really that much, log it as several drinks."
+    return "\(amount) is more than \(liters(WaterLimits.drink.upperBound)) at once. \(question)"
   }
 
   func goalOutside(_ amount: String, instead: String?) -> String {
+    let limits = WaterLimits.goal
     let question = instead.map { " Did you mean \($0)?" } ?? ""
-    return "A daily goal of \(amount) cannot be right: \(goalLimits).\(question)"
+    return "A daily goal of \(amount) cannot be right: it may be from \(liters(limits.lowerBound)) "
+      + "to \(liters(limits.upperBound)).\(question)"
+  }
+
+  func containerOutside(_ amount: String, instead: String?) -> String {
+    let question = instead.map { " Did you mean \($0)?" } ?? ""
+    return "A container of \(amount) cannot be right: it may hold from 1 ml "
+      + "to \(liters(WaterLimits.drink.upperBound)).\(question)"
   }
 
   func containerName(_ name: String) -> String {
     """
-    A container cannot be called \(MomentTexts.quoted(name)). Take a name of 1 to \
-    \(WaterLimits.containerName) characters that is no number and no unit, like "desk bottle = 675 ml".
+    A container cannot be called \(name.quoted). Take a name of 1 to \
+    \(WaterLimits.containerName) characters that is no number and no unit, \
+    like "desk bottle = 675 ml".
     """
   }
 
   func containerDefinition(_ text: String) -> String {
     """
-    I cannot read \(MomentTexts.quoted(text)) as a container. Write its name and what it holds, like \
+    I cannot read \(text.quoted) as a container. Write its name and what it holds, like \
     "desk bottle = 675 ml", or "desk bottle =" to forget it.
     """
   }
 
-  private var goalLimits: String {
-    let limits = WaterLimits.goal
-    return "it may be from \(limits.lowerBound.text(in: system)) (0.2 l) "
-      + "to \(limits.upperBound.text(in: system)) (15 l)"
+  /// "5 l", with the person's own unit behind it where that is not metric.
+  private func liters(_ volume: Volume) -> String {
+    let metric = "\((volume.milliliters / 1000).text(decimals: 1)) l"
+    return system == .metric ? metric : "\(metric) (\(volume.text(in: system)))"
   }
 
   private var forms: String {
     """
-    Write a number, which counts as \(system.displayUnit.label(in: system)), or a number with a unit: \
-    250 ml, 0.5 l, half a litre, 8 fl oz, 2 cups, 1 pint. \(ownContainers)
+    Write a number, which counts as \(system.displayUnit.label(in: system)), \
+    or a number with a unit: 250 ml, 0.5 l, half a litre, 8 fl oz, 2 cups, 1 pint. \(ownContainers)
     """
   }
 

@@ -14,7 +14,8 @@ public struct WaterHistory: Hashable, Sendable {
   /// How many of the days have an entry.
   public var daysLogged: Int { days.count { $0.entriesCount > 0 } }
 
-  /// The mean total of the days that have an entry, today so far included (H31); nothing without any.
+  /// The mean total of the days that have an entry, today so far included (H31); nothing without
+  /// any.
   public var averagePerLoggedDay: Volume {
     let sum = days.reduce(0) { $0 + $1.total.microliters }
     return Volume(microliters: daysLogged == 0 ? 0 : sum / daysLogged)

@@ -1,6 +1,8 @@
 /// The limits of amounts and goals, in one table.
 enum WaterLimits {
-  /// What one drink may be. Five litres at once would be dangerous, and is a slip of the unit (H19).
+  /// What one drink may be.
+  ///
+  /// Five litres at once would be dangerous, and is a slip of the unit (H19).
   static let drink = Volume(microliters: 1_000)...Volume(microliters: 5_000_000)
   /// What a goal may be (H12, H30).
   static let goal = Volume(microliters: 200_000)...Volume(microliters: 15_000_000)

@@ -2,8 +2,8 @@ extension WaterTexts {
   /// More days than this are told by weeks.
   private static let mostLines = 31
 
-  /// Days as one line each with a bar, oldest first, short enough for a narrow chat; more than a month
-  /// by weeks.
+  /// Days as one line each with a bar, oldest first, short enough for a narrow chat; more than a
+  /// month by weeks.
   public func history(_ history: WaterHistory) -> String {
     let lines =
       history.days.count <= Self.mostLines

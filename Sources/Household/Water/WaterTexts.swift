@@ -16,8 +16,8 @@ public struct WaterTexts: Sendable {
 
   /// A drink that was logged; `log` is the day it counts for, with it in.
   ///
-  /// "8 fl oz logged. 32 fl oz to go." A drink logged late names its time, and its day if that is not
-  /// today (H08).
+  /// "8 fl oz logged. 32 fl oz to go." A drink logged late names its time, and its day if that is
+  /// not today (H08).
   public func logged(_ entry: WaterEntry, log: DailyLog) -> String {
     "\(entry.amount.text(in: system)) logged\(moment(of: entry)). \(standing(log))"
   }
@@ -62,7 +62,7 @@ public struct WaterTexts: Sendable {
   /// There is no entry with that id.
   public func noEntry(_ id: String) -> String {
     """
-    There is no drink with the id \(MomentTexts.quoted(id)). Use "last", or an id from show_history \
+    There is no drink with the id \(id.quoted). Use "last", or an id from show_history \
     with its date.
     """
   }

@@ -13,6 +13,8 @@ public final class Catalogue: Sendable {
   public let version: String
   /// A few lines that tell a model how to use it well.
   public let instructions: String
+  /// The language of everything that is shown.
+  public let language: LocalizedStringTable
   let intents: [any AppIntent.Type]
   /// The entities that become resources.
   public let entities: [EntityEntry]
@@ -28,15 +30,16 @@ public final class Catalogue: Sendable {
   /// A catalogue of declarations; intents are listed in this order.
   public init(
     name: String, title: String, version: String, instructions: String,
-    intents: [any AppIntent.Type], entities: [any AppEntity.Type] = [],
-    shortcuts: (any AppShortcutsProvider.Type)? = nil
+    language: LocalizedStringTable = .english, intents: [any AppIntent.Type],
+    entities: [any AppEntity.Type] = [], shortcuts: (any AppShortcutsProvider.Type)? = nil
   ) {
     self.name = name
     self.title = title
     self.version = version
     self.instructions = instructions
+    self.language = language
     self.intents = intents
-    self.entities = entities.map { EntityEntry.make($0) }
+    self.entities = Self.inLanguage(language) { entities.map { EntityEntry.make($0) } }
     provider = shortcuts
   }
 
@@ -45,10 +48,12 @@ public final class Catalogue: Sendable {
     let shortcuts = shortcuts
     return described.withLock { described in
       if let entries = described.entries { return entries }
-      let entries = intents.map { type in
-        let name = WireName.tool(type)
-        let phrases = shortcuts.filter { $0.intentName == name }.flatMap(\.phrases).prefix(2)
-        return IntentEntry(type, phrases: Array(phrases))
+      let entries = Self.inLanguage(language) {
+        intents.map { type in
+          let name = WireName.tool(type)
+          let phrases = shortcuts.filter { $0.intentName == name }.flatMap(\.phrases).prefix(2)
+          return IntentEntry(type, phrases: Array(phrases))
+        }
       }
       described.entries = entries
       return entries
@@ -59,8 +64,8 @@ public final class Catalogue: Sendable {
   public var shortcuts: [ShortcutEntry] {
     described.withLock { described in
       if let shortcuts = described.shortcuts { return shortcuts }
-      let shortcuts = (provider?.appShortcuts ?? []).map {
-        ShortcutEntry($0, applicationName: title)
+      let shortcuts = Self.inLanguage(language) {
+        (provider?.appShortcuts ?? []).map { ShortcutEntry($0, applicationName: title) }
       }
       described.shortcuts = shortcuts
       return shortcuts
@@ -76,6 +81,12 @@ public final class Catalogue: Sendable {
       described.types = types
       return types[name]
     }
+  }
+
+  private static func inLanguage<Described>(
+    _ language: LocalizedStringTable, _ describe: () -> Described
+  ) -> Described {
+    IntentContext.$current.withValue(IntentContext(language: language), operation: describe)
   }
 
   /// The declarations' faults, as sentences; empty when there is none.

@@ -18,17 +18,21 @@ public struct IntentEntry: Sendable {
   public let annotations: ToolAnnotations
   /// Whether it is listed.
   public let isDiscoverable: Bool
+  /// Whether the declaration describes it; else the title stands in for a description.
+  let isDescribed: Bool
 
   init<Intent: AppIntent>(_ type: Intent.Type, phrases: [String]) {
     name = WireName.tool(type)
     title = type.title.text()
     isDiscoverable = type.isDiscoverable
-    description = Self.description(type, phrases)
+    let text = type.description.intentDescription?.descriptionText.text() ?? ""
+    isDescribed = !text.trimmed.isEmpty
+    description = Self.description(isDescribed ? text : title, phrases)
     let numbers = (type as? any ArgumentAdapting.Type)?.textsDeclaredAsNumbers ?? []
-    parameters = IntentReflection.parameters(of: type.init()).map { property, parameter in
+    parameters = IntentReflection.parameters(of: type.init()).map {
       ParameterEntry(
-        property: property, parameter: parameter,
-        isDeclaredAsNumber: numbers.contains(WireName.snakeCase(property)))
+        property: $0.propertyName, parameter: $0.parameter,
+        isDeclaredAsNumber: numbers.contains($0.wireName))
     }
     annotations =
       (type as? any MCPAnnotated.Type)?.annotations
@@ -37,10 +41,7 @@ public struct IntentEntry: Sendable {
     outputSchema = ResultShape(Intent.PerformResult.Value.self)?.schema
   }
 
-  private static func description<Intent: AppIntent>(
-    _ type: Intent.Type, _ phrases: [String]
-  ) -> String {
-    let text = type.description.intentDescription?.descriptionText.text() ?? type.title.text()
+  private static func description(_ text: String, _ phrases: [String]) -> String {
     guard !phrases.isEmpty else { return text }
     return text + " People say: " + phrases.map { "\"\($0)\"" }.joined(separator: ", ") + "."
   }
@@ -48,67 +49,6 @@ public struct IntentEntry: Sendable {
   private static func inputSchema(_ parameters: [ParameterEntry]) -> JSONObject {
     var properties = JSONObject()
     for parameter in parameters { properties[parameter.name] = .object(parameter.schema) }
-    var schema: JSONObject = ["type": "object", "properties": .object(properties)]
-    let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
-    if !required.isEmpty { schema["required"] = .array(required) }
-    schema["additionalProperties"] = false
-    return schema
-  }
-}
-
-/// One parameter as a client sees it.
-public struct ParameterEntry: Sendable {
-  /// The name on the wire, such as `usual_amount`.
-  public let name: String
-  /// The name a person reads.
-  public let title: String
-  /// What it is for.
-  public let description: String
-  /// Whether a call needs it.
-  public let isRequired: Bool
-  /// Its schema.
-  public let schema: JSONObject
-  /// The entity it names, where it names one.
-  public let entityType: (any AppEntity.Type)?
-  /// The choices it takes, where it is an enumeration.
-  public let enumType: (any AppEnum.Type)?
-  let rangeProblem: String?
-
-  init(property: String, parameter: any AnyParameter, isDeclaredAsNumber: Bool = false) {
-    name = WireName.snakeCase(property)
-    title = parameter.title?.text() ?? WireName.title(property)
-    description = parameter.description?.text() ?? title
-    isRequired = !parameter.isOptional
-    var schema = parameter.schema
-    if isDeclaredAsNumber { schema["type"] = "number" }
-    if schema["description"] == nil { schema["description"] = .string(title) }
-    self.schema = schema
-    entityType = parameter.entityType
-    enumType = parameter.enumType
-    rangeProblem = parameter.rangeProblem
-  }
-}
-
-/// How the value of a result becomes an object, which every structured content must be.
-struct ResultShape {
-  let schema: JSONObject
-  private let isWrapped: Bool
-
-  /// Nil for `Never`.
-  init?(_ type: any _IntentValue.Type) {
-    guard type != Never.self else { return nil }
-    let schema = type.resultSchema
-    isWrapped = schema["type"]?.string != "object"
-    self.schema =
-      isWrapped
-      ? [
-        "type": "object", "properties": ["value": .object(schema)], "required": ["value"],
-        "additionalProperties": false,
-      ] : schema
-  }
-
-  /// The structured content of a value.
-  static func structuredContent(_ value: JSONValue) -> JSONObject {
-    value.object ?? ["value": value]
+    return .objectSchema(properties, required: parameters.filter(\.isRequired).map(\.name))
   }
 }

@@ -14,6 +14,7 @@ public struct ShortcutEntry: Sendable {
   let rawPhrases: [ShortcutPhrase]
   private let applicationName: String
 
+  /// A shortcut, described.
   init(_ shortcut: AppShortcut, applicationName: String) {
     intentName = WireName.tool(shortcut.intent)
     name = intentName
@@ -25,7 +26,9 @@ public struct ShortcutEntry: Sendable {
       Self.text($0, applicationName: applicationName) { "<\(WireName.snakeCase($0))>" }
     }
     let parameters = Dictionary(
-      IntentReflection.parameters(of: shortcut.intent.init()).map { ($0.0, $0.1) },
+      IntentReflection.parameters(of: shortcut.intent.init()).map {
+        ($0.propertyName, $0.parameter)
+      },
       uniquingKeysWith: { first, _ in first })
     var seen: [String] = []
     for phrase in shortcut.phrases {

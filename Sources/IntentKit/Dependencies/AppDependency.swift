@@ -29,30 +29,3 @@ extension EntityQuery {
   /// `@Dependency` in the body of a query.
   public typealias Dependency = AppDependency
 }
-
-/// The program's objects that intents can ask for.
-public final class AppDependencyManager: Sendable {
-  /// The one that is used where none is given.
-  public static let shared = AppDependencyManager()
-
-  private struct Key: Hashable, Sendable {
-    let type: ObjectIdentifier
-    let key: String?
-  }
-  private let providers = Locked<[Key: @Sendable () -> any Sendable]>([:])
-
-  /// A manager without any objects.
-  public init() {}
-
-  /// Adds an object; it is made at its first use and then kept by whoever made it.
-  public func add<Value: Sendable>(
-    key: String? = nil, dependency: @autoclosure @escaping @Sendable () -> Value
-  ) {
-    providers.withLock { $0[Key(type: ObjectIdentifier(Value.self), key: key)] = dependency }
-  }
-
-  func value<Value: Sendable>(_ type: Value.Type, key: String?) -> Value? {
-    let provider = providers.withLock { $0[Key(type: ObjectIdentifier(type), key: key)] }
-    return provider?() as? Value
-  }
-}

@@ -52,12 +52,20 @@ extension Int: EntityIdentifierConvertible {
 extension AppEntity {
   /// A text: an id or a name.
   public static var argumentSchema: JSONObject { ["type": "string"] }
-  /// An object of the declared properties.
-  public static var resultSchema: JSONObject { EntityReflection.schema(of: Self.self) }
-  /// An object of the properties.
-  public var json: JSONValue? { .object(EntityReflection.object(of: self)) }
+  /// An object of the id and the declared properties.
+  public static var resultSchema: JSONObject {
+    EntityReflection.schema(of: Self.self, identified: true)
+  }
+  /// An object of the id and the properties.
+  public var json: JSONValue? {
+    .object(EntityReflection.object(of: self, id: id.entityIdentifierString))
+  }
   /// The name.
   public var displayText: String { displayRepresentation.title.text() }
+  /// Itself.
+  public var entityReferences: [EntityReference] {
+    [EntityReference(type: Self.self, id: id.entityIdentifierString, title: displayText)]
+  }
 
   /// The entity with this id, or the only one that matches this name.
   ///
@@ -67,11 +75,11 @@ extension AppEntity {
     let text: String
     switch argument {
     case .string(let string): text = string.trimmed
-    case .number(let number): text = number.spelling
+    case .number(let number): text = number.integer.map(String.init) ?? number.spelling
     case .object(let object):
       // Models hand back the whole entity they were shown.
-      guard let id = object["id"]?.string else { throw notNamed(argument, name) }
-      text = id
+      guard let id = object["id"], id.object == nil else { throw notNamed(argument, name) }
+      return try await value(from: id, for: name)
     case .null, .bool, .array: throw notNamed(argument, name)
     }
     let query = defaultQuery
@@ -81,17 +89,30 @@ extension AppEntity {
       return found
     }
     let matches = try await query.anyEntities(matching: text)
-    if matches.count == 1, let only = matches.first { return only }
-    guard matches.isEmpty else {
-      throw EntityAmbiguity(parameter: name, text: text, candidates: matches.map(EntityName.init))
+    // Who says "milk" does not mean "oat milk", though a query may offer both.
+    let exact = matches.filter { $0.displayText.lowercased() == text.lowercased() }
+    let meant = exact.isEmpty ? matches : exact
+    if meant.count == 1, let only = meant.first { return only }
+    guard meant.isEmpty else {
+      throw EntityAmbiguity(text: text, candidates: meant.map(EntityName.init))
     }
+    throw try await notFound(text, name)
+  }
+
+  private static func notFound(_ text: String, _ name: String) async throws -> ArgumentError {
+    let query = defaultQuery
     let suggested = try await query.anySuggestedEntities().prefix(5).map { "\"\($0.displayText)\"" }
     let kind = typeDisplayRepresentation.name.text().lowercased()
     let hint =
-      suggested.isEmpty
-      ? "there is none yet" : "there are " + suggested.joined(separator: ", ")
-    throw ArgumentError(
-      name, "must be the id or the name of a \(kind); \"\(text)\" is none, \(hint)")
+      if !suggested.isEmpty {
+        ", there are " + suggested.joined(separator: ", ")
+      } else if query is any EnumerableEntityQuery {
+        ", there is none yet"
+      } else {
+        ""
+      }
+    return ArgumentError(
+      name, "must be the id or the name of a \(kind); \"\(text)\" is none\(hint)")
   }
 
   private static func notNamed(_ argument: JSONValue, _ name: String) -> ArgumentError {
@@ -117,11 +138,8 @@ extension TransientAppEntity {
 
 /// Several entities answer to a name.
 struct EntityAmbiguity: Error {
-  let parameter: String
   let text: String
   let candidates: [EntityName]
-
-  var question: String { "Which \"\(text)\" is meant?" }
 }
 
 /// An entity's id and name.

@@ -39,7 +39,7 @@ extension TransientAppEntity {
 }
 
 /// A property whatever its type.
-protocol AnyEntityProperty {
+protocol AnyEntityProperty: StoredObject {
   static var schema: JSONObject { get }
   static var isOptional: Bool { get }
   var json: JSONValue? { get }

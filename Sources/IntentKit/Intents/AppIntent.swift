@@ -17,7 +17,7 @@ public protocol AppIntent: Sendable {
   /// What ``perform()`` gives back.
   associatedtype PerformResult: IntentResult
   /// The kind of summary ``parameterSummary`` holds.
-  associatedtype SummaryContent: ParameterSummary
+  associatedtype SummaryContent: ParameterSummary where SummaryContent.Intent == Self
   /// `IntentDescription` or `IntentDescription?`, whichever the declaration spells.
   associatedtype Description: IntentDescriptionConvertible = IntentDescription?
 

@@ -12,7 +12,7 @@ extension IntentParameter where Value.ValueType: _IntentValue {
   ) -> any Error {
     Disambiguation(
       dialog: dialog ?? requestDisambiguationDialog ?? "Which one?",
-      candidates: candidates.map(\.displayText))
+      candidates: candidates.map { $0.displayText })
   }
 
   /// Asks the person for a value.
@@ -24,8 +24,9 @@ extension IntentParameter where Value.ValueType: _IntentValue {
     let context = IntentContext.current
     guard context.requests.canAsk else { throw ValueNeeded(dialog: question) }
     let form = PersonForm(
-      message: question.full.text(in: context.language), property: "value",
-      schema: PersonForm.property(of: Value.ValueType.self, title: title?.text() ?? "Value"))
+      message: question.full.text(), property: "value",
+      schema: PersonForm.property(
+        Value.ValueType.argumentSchema, title: title?.text() ?? "Value"))
     let answer = try await context.requests.answer(to: form)
     return try await Value.ValueType.value(from: answer, for: "value")
   }
@@ -39,7 +40,7 @@ extension IntentParameter where Value.ValueType: _IntentValue {
   ) async throws -> Value.ValueType {
     let question = dialog ?? requestDisambiguationDialog ?? "Which one?"
     let chosen = try await Disambiguation(
-      dialog: question, candidates: candidates.map(\.displayText)
+      dialog: question, candidates: candidates.map { $0.displayText }
     ).choose()
     return candidates[chosen]
   }
@@ -49,7 +50,7 @@ extension IntentParameter where Value.ValueType: _IntentValue {
     for value: Value.ValueType, dialog: IntentDialog? = nil
   ) async throws -> Bool {
     do {
-      try await IntentContext.current.confirm(dialog ?? "\(value.displayText)?")
+      try await IntentContext.current.confirm(dialog ?? "\(value.displayText)?", .continue)
       return true
     } catch is RequestDeclined {
       return false
@@ -60,15 +61,13 @@ extension IntentParameter where Value.ValueType: _IntentValue {
     "What is the \(title?.text().lowercased() ?? "value")?"
   }
 
-  /// Takes the entity the person chooses of those that fit.
-  func resolve(_ ambiguity: EntityAmbiguity) async throws -> Value {
+  /// The id of the entity the person chooses of those that fit.
+  func choose(_ ambiguity: EntityAmbiguity) async throws -> String {
     let chosen = try await Disambiguation(
-      dialog: requestDisambiguationDialog
-        ?? IntentDialog(.init(verbatim: ambiguity.question)),
+      dialog: requestDisambiguationDialog ?? "Which \"\(ambiguity.text)\" is meant?",
       candidates: ambiguity.candidates.map(\.name)
     ).choose()
-    return try await Value.value(
-      from: .string(ambiguity.candidates[chosen].id), for: ambiguity.parameter)
+    return ambiguity.candidates[chosen].id
   }
 }
 
@@ -83,7 +82,7 @@ extension AppIntent {
     actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil
   ) async throws {
     try await IntentContext.current.confirm(
-      dialog ?? IntentDialog(.init(verbatim: "\(summaryText ?? Self.title.text())?")))
+      dialog ?? IntentDialog(.init(verbatim: "\(summaryText ?? Self.title.text())?")), actionName)
   }
 
   /// Asks the person to choose one of several options.
@@ -103,22 +102,4 @@ public struct IntentChoiceOption: Hashable, Sendable {
   public let title: LocalizedStringResource
   /// An option.
   public init(title: LocalizedStringResource) { self.title = title }
-}
-
-/// The verb on a confirmation's button. A form over a pipe has none; accepted so that a
-/// declaration compiles unchanged.
-public struct ConfirmationActionName: Hashable, Sendable {
-  let verb: String
-  /// Continue.
-  public static let `continue` = ConfirmationActionName(verb: "continue")
-  /// Add.
-  public static let add = ConfirmationActionName(verb: "add")
-  /// Do.
-  public static let `do` = ConfirmationActionName(verb: "do")
-  /// Go.
-  public static let go = ConfirmationActionName(verb: "go")
-  /// Log.
-  public static let log = ConfirmationActionName(verb: "log")
-  /// Set.
-  public static let set = ConfirmationActionName(verb: "set")
 }

@@ -14,7 +14,7 @@ struct Disambiguation: Error {
     // Numbered, since two candidates may have the same name.
     let options = candidates.enumerated().map { "\($0.offset + 1). \($0.element)" }
     let form = PersonForm(
-      message: dialog.full.text(in: context.language), property: "choice",
+      message: dialog.full.text(), property: "choice",
       schema: [
         "type": "string", "title": "Choice", "enum": .array(options.map(JSONValue.string)),
       ])

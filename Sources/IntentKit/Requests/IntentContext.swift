@@ -26,12 +26,17 @@ public struct IntentContext: Sendable {
   }
 
   /// Asks yes or no; skipped where the client cannot ask.
-  func confirm(_ dialog: IntentDialog) async throws {
+  ///
+  /// - Throws: ``RequestDeclined`` for a no, ``ArgumentError`` for what is neither yes nor no.
+  func confirm(_ dialog: IntentDialog, _ action: ConfirmationActionName) async throws {
     guard requests.canAsk else { return }
     let form = PersonForm(
-      message: dialog.full.text(in: language), property: "confirm",
-      schema: ["type": "boolean", "title": "Confirm", "default": true])
-    guard try await requests.answer(to: form).bool != false else {
+      message: dialog.full.text(), property: "confirm",
+      schema: [
+        "type": "boolean", "title": .string(action.acceptLabel.text()), "default": true,
+      ])
+    let answer = try await requests.answer(to: form)
+    guard try Bool.value(from: answer, for: form.property) else {
       throw RequestDeclined(wasCancelled: false)
     }
   }

@@ -20,10 +20,15 @@ public struct PersonForm: Sendable {
   /// The schema of the field: a string, number, integer, boolean or string enumeration.
   public let schema: JSONObject
 
-  /// The schema of a field of this type; whatever has no form field of its own is a text.
-  static func property(of type: any _IntentValue.Type, title: String) -> JSONObject {
-    var schema = type.argumentSchema
-    if schema["type"]?.string == "array" { schema = ["type": "string"] }
+  /// The schema of a field for a value of this schema; what has no form field of its own is a
+  /// text.
+  static func property(_ schema: JSONObject, title: String) -> JSONObject {
+    var schema = schema
+    if schema["type"]?.string == "array" {
+      let description = schema["description"]
+      schema = ["type": "string"]
+      schema["description"] = description
+    }
     schema["title"] = .string(title)
     return schema
   }

@@ -17,6 +17,10 @@ public protocol ProvidesDialog: IntentResult where Dialog == IntentDialog {}
 /// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult {}
 
+/// A result that opens something in an app; over a pipe there is nothing to open, and what the
+/// result says and holds is all there is of it.
+public protocol OpensIntent: IntentResult {}
+
 /// The result type behind `.result(…)`.
 public struct IntentResultContainer<Value: _IntentValue, Dialog: Sendable>: IntentResult {
   /// The value.
@@ -27,6 +31,7 @@ public struct IntentResultContainer<Value: _IntentValue, Dialog: Sendable>: Inte
 
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 extension IntentResultContainer: ReturnsValue {}
+extension IntentResultContainer: OpensIntent {}
 
 extension IntentResult {
   /// Done; nothing to say.
@@ -53,5 +58,33 @@ extension IntentResult {
     value: Value, dialog: IntentDialog
   ) -> Self where Self == IntentResultContainer<Value, IntentDialog> {
     IntentResultContainer(value: value, dialog: dialog)
+  }
+
+  /// Done; an app would open something.
+  public static func result(
+    opensIntent: some AppIntent
+  ) -> Self where Self == IntentResultContainer<Never, Never> {
+    result()
+  }
+
+  /// Done, and this is said; an app would open something.
+  public static func result(
+    opensIntent: some AppIntent, dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<Never, IntentDialog> {
+    result(dialog: dialog)
+  }
+
+  /// Done, with a value; an app would open something.
+  public static func result<Value>(
+    value: Value, opensIntent: some AppIntent
+  ) -> Self where Self == IntentResultContainer<Value, Never> {
+    result(value: value)
+  }
+
+  /// Done, with a value, and this is said; an app would open something.
+  public static func result<Value>(
+    value: Value, opensIntent: some AppIntent, dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<Value, IntentDialog> {
+    result(value: value, dialog: dialog)
   }
 }

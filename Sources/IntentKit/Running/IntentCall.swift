@@ -8,6 +8,8 @@ public enum IntentCall {
     public let text: String
     /// The value as an object; nil for an intent without one.
     public let structuredContent: JSONObject?
+    /// The entities in the value, where it is one or an array of them.
+    public let entities: [EntityReference]
   }
 
   /// Names that clients put among the arguments on their own and that mean nothing to a tool:
@@ -23,11 +25,12 @@ public enum IntentCall {
     let intent = Intent()
     try await fill(intent, from: arguments)
     let result = try await intent.perform()
-    let content = result.value?.json.map(ResultShape.structuredContent)
-    let dialog = (result.dialog as? IntentDialog)?.full.text(in: IntentContext.current.language)
+    let content = ResultShape(Intent.PerformResult.Value.self)?.content(result.value?.json)
+    let dialog = (result.dialog as? IntentDialog)?.full.text()
     return Outcome(
       text: dialog ?? content.map { JSONValue.object($0).text } ?? "Done.",
-      structuredContent: content)
+      structuredContent: content,
+      entities: result.value?.entityReferences ?? [])
   }
 
   /// What a call with these arguments would do, in one line.
@@ -46,9 +49,9 @@ public enum IntentCall {
     let keptEmpty = lenient?.textsClearedByEmptyText ?? []
     let numbers = lenient?.textsDeclaredAsNumbers ?? []
     let parameters = IntentReflection.parameters(of: intent)
-    let names = parameters.map { WireName.snakeCase($0.0) }
-    try refuseUnknown(arguments, known: names)
-    for (name, (_, parameter)) in zip(names, parameters) {
+    try refuseUnknown(arguments, known: parameters)
+    for declared in parameters {
+      let (name, parameter) = (declared.wireName, declared.parameter)
       let isNumber = parameter.isNumber || numbers.contains(name)
       if let argument = arguments[name],
         !isLeftOut(argument, parameter, keepsEmpty: isNumber || keptEmpty.contains(name))
@@ -56,7 +59,7 @@ public enum IntentCall {
         if numbers.contains(name) { try refuseNeitherNumberNorText(argument, name) }
         try await parameter.fill(argument, name: name)
       } else if !parameter.hasValue {
-        try await ask(for: parameter, name)
+        try await parameter.fillByAsking(name: name)
       }
     }
   }
@@ -88,37 +91,28 @@ public enum IntentCall {
     }
   }
 
-  private static func refuseUnknown(_ arguments: JSONObject, known: [String]) throws {
-    for name in arguments.keys
-    where !known.contains(name) && !injectedNames.contains(name) && !name.hasPrefix("_") {
+  private static func refuseUnknown(
+    _ arguments: JSONObject, known: [IntentReflection.Parameter]
+  ) throws(ArgumentError) {
+    for member in arguments.members {
+      let name = member.key
+      guard !known.contains(where: { $0.wireName.hasSameBytes(as: name) }),
+        !injectedNames.contains(name), !name.hasPrefix("_")
+      else { continue }
       throw ArgumentError(
         name,
         known.isEmpty
           ? "is not taken; this tool has no arguments"
-          : "is not an argument of this tool; it takes " + known.joined(separator: ", "))
+          : "is not an argument of this tool; it takes "
+            + known.map(\.wireName).joined(separator: ", "))
     }
-  }
-
-  /// Asks the person for a needed value, or throws the question as an error.
-  private static func ask(for parameter: any AnyParameter, _ name: String) async throws {
-    let context = IntentContext.current
-    let question =
-      parameter.requestValueDialog?.full.text(in: context.language)
-      ?? "\"\(name)\" is needed: \(parameter.description?.text() ?? name)"
-    guard context.requests.canAsk else {
-      throw ArgumentError(name, "is needed. \(question)")
-    }
-    var schema = parameter.schema
-    if schema["type"]?.string == "array" { schema = ["type": "string"] }
-    schema["title"] = .string(parameter.title?.text() ?? WireName.title(name))
-    let answer = try await context.requests.answer(
-      to: PersonForm(message: question, property: name, schema: schema))
-    try await parameter.fill(answer, name: name)
   }
 }
 
 /// The text of any error, for the person or the model that must act on it.
-public func errorText(_ error: any Error, in language: LocalizedStringTable) -> String {
+public func errorText(
+  _ error: any Error, in language: LocalizedStringTable = IntentContext.current.language
+) -> String {
   switch error {
   case let error as any CustomLocalizedStringResourceConvertible:
     error.localizedStringResource.text(in: language)

@@ -113,6 +113,6 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 extension AppIntent {
   /// The call in one line, with the parameters as they are now; nil where there is no summary.
   package var summaryText: String? {
-    (Self.parameterSummary as? any ParameterSummary<Self>)?.text(for: self)
+    Self.parameterSummary.text(for: self)
   }
 }

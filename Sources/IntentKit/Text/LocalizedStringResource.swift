@@ -3,52 +3,73 @@
 /// The literal is the English text and the key: `"Log \(amount) of water"` has the key
 /// `Log %@ of water`, and a table may translate that.
 public struct LocalizedStringResource: Sendable, Hashable {
+  /// A value in a text.
+  enum Argument: Sendable, Hashable {
+    case text(String)
+    /// Another text, shown in the language of the whole.
+    indirect case resource(LocalizedStringResource)
+
+    func text(in table: LocalizedStringTable) -> String {
+      switch self {
+      case .text(let text): text
+      case .resource(let resource): resource.text(in: table)
+      }
+    }
+  }
+
   /// The English text with `%@` for each value.
   public let key: String
   /// The values, in the order of the English text.
-  public let arguments: [String]
+  let arguments: [Argument]
 
   /// A text that is the same in every language.
   public init(verbatim text: String) {
     key = "%@"
-    arguments = [text]
+    arguments = [.text(text)]
   }
 
-  init(key: String, arguments: [String]) {
+  init(key: String, arguments: [Argument]) {
     self.key = key
     self.arguments = arguments
   }
 
-  /// The text in the language of `table`; English where the table has no entry.
-  public func text(in table: LocalizedStringTable = .english) -> String {
+  /// The text in the language of `table`, by default that of the call that runs now; English where
+  /// the table has no entry.
+  public func text(in table: LocalizedStringTable = IntentContext.current.language) -> String {
     let format = table[key] ?? key
-    return arguments.isEmpty ? format : Self.fill(format, arguments)
+    switch arguments.count {
+    case 0: return format
+    case 1 where format == "%@": return arguments[0].text(in: table)
+    default: return Self.fill(format, arguments.map { $0.text(in: table) })
+    }
   }
 
-  /// Puts the arguments in: `%@` takes the next one, `%2$@` the second.
+  /// Puts the arguments in: `%@` takes the next one, `%2$@` the second, `%%` is a percent sign.
+  ///
+  /// By scalars and not by characters, since a combining mark may follow a value.
   private static func fill(_ format: String, _ arguments: [String]) -> String {
-    if format == "%@" { return arguments[0] }
     var text = ""
     var next = 0
-    var rest = Substring(format)
+    var rest = format.unicodeScalars[...]
     while let percent = rest.firstIndex(of: "%") {
-      text += rest[..<percent]
+      text.unicodeScalars += rest[..<percent]
       rest = rest[percent...].dropFirst()
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      let digits = rest.prefix { ("0"..."9").contains($0) }
       let afterDigits = rest.dropFirst(digits.count)
-      if let position = Int(digits), afterDigits.hasPrefix("$@") {
+      if let position = Int(String(digits)), afterDigits.starts(with: "$@".unicodeScalars) {
         rest = afterDigits.dropFirst(2)
-        text += arguments.indices.contains(position - 1) ? arguments[position - 1] : ""
-      } else if rest.hasPrefix("@") {
+        if arguments.indices.contains(position - 1) { text += arguments[position - 1] }
+      } else if rest.first == "@" {
         rest = rest.dropFirst()
-        text += arguments.indices.contains(next) ? arguments[next] : ""
+        if arguments.indices.contains(next) { text += arguments[next] }
         next += 1
       } else {
         text += "%"
-        if rest.hasPrefix("%") { rest = rest.dropFirst() }
+        if rest.first == "%" { rest = rest.dropFirst() }
       }
     }
-    return text + rest
+    text.unicodeScalars += rest
+    return text
   }
 }
 
@@ -68,7 +89,7 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
   /// Collects the key and the values of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
-    var arguments: [String] = []
+    var arguments: [Argument] = []
 
     /// Room for the literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -77,42 +98,32 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
 
     /// Literal text; a percent sign is doubled, since the key is a format.
     public mutating func appendLiteral(_ literal: String) {
-      for character in literal {
-        key.append(character)
-        if character == "%" { key.append("%") }
+      for scalar in literal.unicodeScalars {
+        key.unicodeScalars.append(scalar)
+        if scalar == "%" { key.unicodeScalars.append("%") }
       }
     }
 
-    /// A value, in its own text form.
+    /// A value of a type that parameters have, as a person reads it: `8` and not `8.0`.
+    public mutating func appendInterpolation(_ value: some _IntentValue) {
+      append(.text(value.displayText))
+    }
+
+    /// Any other value, in its own text form.
     public mutating func appendInterpolation(_ value: some Any) {
-      key += "%@"
-      arguments.append("\(value)")
+      append(.text("\(value)"))
     }
 
-    /// Another text; it is shown in English.
+    /// Another text.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append(.resource(resource))
+    }
+
+    private mutating func append(_ argument: Argument) {
       key += "%@"
-      arguments.append(resource.text())
+      arguments.append(argument)
     }
   }
-}
-
-/// The translations of one language, by English text.
-public struct LocalizedStringTable: Sendable {
-  /// A BCP 47 language tag such as `de`.
-  public let language: String
-  private let translations: [String: String]
-
-  /// English: every key is its own text.
-  public static let english = LocalizedStringTable(language: "en", translations: [:])
-
-  /// A table of translations; keys are English texts with `%@` for each value.
-  public init(language: String, translations: [String: String]) {
-    self.language = language
-    self.translations = translations
-  }
-
-  subscript(key: String) -> String? { translations[key] }
 }
 
 /// An error whose text is meant for the person.

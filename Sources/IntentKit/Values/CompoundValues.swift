@@ -22,9 +22,11 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
   /// The value that is there.
   public static func wrap(_ value: Wrapped) -> Wrapped? { value }
   /// The value, or nothing.
-  public var json: JSONValue? { flatMap(\.json) }
+  public var json: JSONValue? { flatMap { $0.json } }
   /// The value, or nothing.
-  public var displayText: String { map(\.displayText) ?? "" }
+  public var displayText: String { map { $0.displayText } ?? "" }
+  /// Those of the value that is there.
+  public var entityReferences: [EntityReference] { map { $0.entityReferences } ?? [] }
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
@@ -73,9 +75,11 @@ extension Array: _IntentValue where Element: _IntentValue {
   }
 
   /// An array of what the elements give.
-  public var json: JSONValue? { .array(compactMap(\.json)) }
+  public var json: JSONValue? { .array(compactMap { $0.json }) }
   /// The elements with commas.
-  public var displayText: String { map(\.displayText).joined(separator: ", ") }
+  public var displayText: String { map { $0.displayText }.joined(separator: ", ") }
+  /// Those of the elements.
+  public var entityReferences: [EntityReference] { flatMap { $0.entityReferences } }
 }
 
 extension JSONValue {

@@ -27,6 +27,8 @@ public protocol _IntentValue: Sendable {
   var json: JSONValue? { get }
   /// The value for a person to read.
   var displayText: String { get }
+  /// The entities in it, where it is one or an array of them.
+  var entityReferences: [EntityReference] { get }
 }
 
 extension _IntentValue {
@@ -36,6 +38,8 @@ extension _IntentValue {
   public static var absent: Self? { nil }
   /// The same as for arguments.
   public static var resultSchema: JSONObject { argumentSchema }
+  /// None.
+  public var entityReferences: [EntityReference] { [] }
 }
 
 extension _IntentValue where UnwrappedType == Self {

@@ -17,14 +17,23 @@ final class AskingByResult: PersonRequesting {
   var canAsk: Bool { true }
 
   func answer(to form: PersonForm) async throws -> JSONValue {
-    // Questions come in the same order on each run, so their number is their key.
     let number = asked.withLock { count in
       count += 1
       return count
     }
-    let key = "\(form.property)_\(number)"
-    guard let result = given[key] else { throw InputNeeded(key: key, form: form) }
-    return try ElicitationForm.value(in: result, for: form)
+    let key = Self.key(form, number)
+    // An accepted form without the value is asked for again, as the specification wants it.
+    guard let result = given[key], let value = try ElicitationForm.value(in: result, for: form)
+    else { throw InputNeeded(key: key, form: form) }
+    return value
+  }
+
+  /// The key of a question: questions come in the same order on each run, and a yes to one question
+  /// is none to another that stands in its place when the data has changed meanwhile.
+  static func key(_ form: PersonForm, _ number: Int) -> String {
+    let question = form.message + "\0" + JSONValue.object(form.schema).text
+    let digest = SipHash.hash(Array(question.utf8), key: SipHash.Key(low: 0, high: 0))
+    return "\(form.property)_\(number)_" + String(digest, radix: 36)
   }
 }
 

@@ -1,91 +1,93 @@
 import IntentJSON
-import IntentKit
 
-/// Our requests to the client that wait for its answer: the way of the handshake versions.
+/// Our requests to the client that wait for its answer.
 final class ClientRequests: Sendable {
-  /// How long a person has.
-  static let patience = Duration.seconds(60)
+  private enum Outcome: Sendable {
+    case response(Message.Response)
+    /// We no longer want an answer, and why.
+    case givenUp(String)
+    /// Nobody is left to answer.
+    case closed
+  }
 
   private struct State {
     var next = 1
-    var waiting: [RequestID: CheckedContinuation<Message.Response?, Never>] = [:]
+    var waiting: [RequestID: CheckedContinuation<Outcome, Never>] = [:]
     var isClosed = false
   }
 
+  /// How long an answer may take.
+  let patience: Duration
   private let output: Output
   private let state = Locked(State())
 
   /// Requests that go to `output`.
-  init(output: Output) {
+  init(output: Output, patience: Duration) {
     self.output = output
+    self.patience = patience
   }
 
-  /// Sends a request and waits for its answer; nil when none comes in time, or at the end of input.
+  /// Sends a request and waits for its answer.
+  ///
+  /// Nil when none comes in time, when the task is cancelled, or at the end of input; in the first
+  /// two cases the client is told that the answer is no longer wanted.
   func send(_ method: String, _ params: JSONObject) async -> Message.Response? {
     let id = state.withLock { state in
       defer { state.next += 1 }
-      return RequestID.string("carafe-\(state.next)")
+      return RequestID.string("server-\(state.next)")
     }
     let timeout = Task {
-      try? await Task.sleep(for: Self.patience)
-      resolve(id, with: nil)
+      guard (try? await Task.sleep(for: patience)) != nil else { return }
+      finish(id, .givenUp("No answer came in time."))
     }
     defer { timeout.cancel() }
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        let isClosed = state.withLock { state in
-          if !state.isClosed { state.waiting[id] = continuation }
-          return state.isClosed
-        }
-        if isClosed || Task.isCancelled {
-          if isClosed { continuation.resume(returning: nil) } else { resolve(id, with: nil) }
-        } else {
-          output.send(Reply.request(id, method, params))
-        }
-      }
-    } onCancel: {
-      resolve(id, with: nil)
+    switch await outcome(of: id, method, params) {
+    case .response(let response): return response
+    case .givenUp(let reason):
+      output.send(
+        Reply.notification(
+          "notifications/cancelled", ["requestId": id.json, "reason": .string(reason)]))
+      return nil
+    case .closed: return nil
     }
   }
 
   /// Hands over an answer; one to nothing we asked is dropped.
-  func resolve(_ id: RequestID, with response: Message.Response?) {
-    state.withLock { $0.waiting.removeValue(forKey: id) }?.resume(returning: response)
+  func resolve(_ id: RequestID, with response: Message.Response) {
+    finish(id, .response(response))
   }
 
-  /// Ends every wait, now and from here on: nobody is left to answer.
+  /// Ends every wait, now and from here on.
   func close() {
     let waiting = state.withLock { state in
       state.isClosed = true
       defer { state.waiting = [:] }
       return Array(state.waiting.values)
     }
-    for continuation in waiting { continuation.resume(returning: nil) }
+    for continuation in waiting { continuation.resume(returning: .closed) }
   }
-}
 
-/// Asks by a request of the server's own, and waits for the answer.
-struct AskingByRequest: PersonRequesting {
-  let requests: ClientRequests
-  let turn: Turn?
-
-  var canAsk: Bool { true }
-
-  func answer(to form: PersonForm) async throws -> JSONValue {
-    turn?.end()
-    let response = await requests.send("elicitation/create", ElicitationForm.parameters(of: form))
-    try Task.checkCancellation()
-    switch response {
-    case .result(let result): return try ElicitationForm.value(in: result, for: form)
-    case .error: throw UnusableAnswer(problem: "an error from the client")
-    case nil: throw NoAnswer()
+  private func outcome(
+    of id: RequestID, _ method: String, _ params: JSONObject
+  ) async -> Outcome {
+    let cancelled = Outcome.givenUp("The call was cancelled.")
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isClosed = state.withLock { state in
+          if !state.isClosed { state.waiting[id] = continuation }
+          return state.isClosed
+        }
+        if isClosed { return continuation.resume(returning: .closed) }
+        output.send(Reply.request(id, method, params))
+        // A cancellation that came before there was something to give up.
+        if Task.isCancelled { finish(id, cancelled) }
+      }
+    } onCancel: {
+      finish(id, cancelled)
     }
   }
-}
 
-/// Nobody answered in time.
-struct NoAnswer: Error, CustomLocalizedStringResourceConvertible {
-  var localizedStringResource: LocalizedStringResource {
-    "Nobody answered the question within \(ClientRequests.patience.components.seconds) seconds. Nothing was changed."
+  private func finish(_ id: RequestID, _ outcome: Outcome) {
+    state.withLock { $0.waiting.removeValue(forKey: id) }?.resume(returning: outcome)
   }
 }

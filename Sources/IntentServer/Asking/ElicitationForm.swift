@@ -4,27 +4,26 @@ import IntentKit
 /// A person's form as both eras carry it, and the reading of what comes back.
 enum ElicitationForm {
   /// The parameters of `elicitation/create`.
-  static func parameters(of form: PersonForm) -> JSONObject {
+  static func parameters(of form: PersonForm, _ version: ProtocolVersion) -> JSONObject {
+    var parameters: JSONObject = version.hasElicitationModes ? ["mode": "form"] : [:]
     let properties: JSONObject = [form.property: .object(form.schema)]
-    return [
-      "message": .string(form.message),
-      "requestedSchema": [
-        "type": "object", "properties": .object(properties), "required": [.string(form.property)],
-      ],
+    parameters["message"] = .string(form.message)
+    parameters["requestedSchema"] = [
+      "type": "object", "properties": .object(properties), "required": [.string(form.property)],
     ]
+    return parameters
   }
 
-  /// The value a person filled in.
+  /// The value a person filled in; nil when a form was accepted without one.
   ///
   /// - Throws: `RequestDeclined` for a no or a closed form, ``UnusableAnswer`` for what no client
   ///   should send.
-  static func value(in result: JSONObject, for form: PersonForm) throws -> JSONValue {
+  static func value(in result: JSONObject, for form: PersonForm) throws -> JSONValue? {
     switch result["action"]?.string {
     case "accept":
       if let value = result["content"]?[form.property], !value.isNull { return value }
-      // A client that leaves defaults out of an accepted form.
-      if let value = form.schema["default"] { return value }
-      throw UnusableAnswer(problem: "an accepted form without \"\(form.property)\"")
+      // Some clients leave the defaults of an accepted form out.
+      return form.schema["default"]
     case "decline": throw RequestDeclined(wasCancelled: false)
     case "cancel": throw RequestDeclined(wasCancelled: true)
     case let other:

@@ -33,13 +33,14 @@ enum Message: Sendable {
     func invalid(_ code: RPCError.Code, _ message: String) -> Message {
       .invalid(id: id, RPCError(code, message))
     }
-    guard object["jsonrpc"]?.string == "2.0" else {
-      self = invalid(.invalidRequest, "\"jsonrpc\" must be \"2.0\".")
+    if object["method"] == nil, object["result"] != nil || object["error"] != nil {
+      // A reply to nothing we asked is dropped later; one without a usable id right here. Even a
+      // faulty one is not answered: its id may be that of a request of the client's own.
+      self = Self.response(object, id)
       return
     }
-    if object["method"] == nil, object["result"] != nil || object["error"] != nil {
-      // A reply to nothing we asked is dropped later; one without a usable id right here.
-      self = Self.response(object, id)
+    guard object["jsonrpc"]?.string == "2.0" else {
+      self = invalid(.invalidRequest, "\"jsonrpc\" must be \"2.0\".")
       return
     }
     guard let method = object["method"]?.string else {

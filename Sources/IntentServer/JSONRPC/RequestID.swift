@@ -25,10 +25,17 @@ enum RequestID: Hashable, Sendable {
   }
 
   static func == (left: RequestID, right: RequestID) -> Bool {
-    left.json == right.json
+    switch (left, right) {
+    case (.string(let a), .string(let b)): a.hasSameBytes(as: b)
+    case (.integer(let a), .integer(let b)): a == b
+    case (.string, .integer), (.integer, .string): false
+    }
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(json)
+    switch self {
+    case .string(let text): hasher.combine(JSONKey(text))
+    case .integer(let integer): hasher.combine(integer)
+    }
   }
 }

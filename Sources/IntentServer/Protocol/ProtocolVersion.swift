@@ -27,8 +27,8 @@ struct ProtocolVersion: Sendable, Equatable {
   let hasElicitation: Bool
   /// Text with a progress notification.
   let hasProgressMessage: Bool
-  /// `description` of the server in `serverInfo`.
-  let hasServerDescription: Bool
+  /// `mode` in a question to a person.
+  let hasElicitationModes: Bool
   /// Whether an error to an unreadable message carries `"id": null` or no id.
   let unreadableIDIsNull: Bool
   /// The code for a resource that does not exist.
@@ -40,27 +40,27 @@ struct ProtocolVersion: Sendable, Equatable {
       name: "2024-11-05", era: .handshake, hasBatches: true, hasAnnotations: false,
       hasTitles: false, hasStructuredContent: false, hasResourceLinks: false,
       hasCompletionCapability: false, hasElicitation: false, hasProgressMessage: false,
-      hasServerDescription: false, unreadableIDIsNull: true, resourceNotFound: .resourceNotFound),
+      hasElicitationModes: false, unreadableIDIsNull: true, resourceNotFound: .resourceNotFound),
     ProtocolVersion(
       name: "2025-03-26", era: .handshake, hasBatches: true, hasAnnotations: true,
       hasTitles: false, hasStructuredContent: false, hasResourceLinks: false,
       hasCompletionCapability: true, hasElicitation: false, hasProgressMessage: true,
-      hasServerDescription: false, unreadableIDIsNull: true, resourceNotFound: .resourceNotFound),
+      hasElicitationModes: false, unreadableIDIsNull: true, resourceNotFound: .resourceNotFound),
     ProtocolVersion(
       name: "2025-06-18", era: .handshake, hasBatches: false, hasAnnotations: true,
       hasTitles: true, hasStructuredContent: true, hasResourceLinks: true,
       hasCompletionCapability: true, hasElicitation: true, hasProgressMessage: true,
-      hasServerDescription: false, unreadableIDIsNull: true, resourceNotFound: .resourceNotFound),
+      hasElicitationModes: false, unreadableIDIsNull: true, resourceNotFound: .resourceNotFound),
     ProtocolVersion(
       name: "2025-11-25", era: .handshake, hasBatches: false, hasAnnotations: true,
       hasTitles: true, hasStructuredContent: true, hasResourceLinks: true,
       hasCompletionCapability: true, hasElicitation: true, hasProgressMessage: true,
-      hasServerDescription: true, unreadableIDIsNull: false, resourceNotFound: .resourceNotFound),
+      hasElicitationModes: true, unreadableIDIsNull: false, resourceNotFound: .resourceNotFound),
     ProtocolVersion(
       name: "2026-07-28", era: .stateless, hasBatches: false, hasAnnotations: true,
       hasTitles: true, hasStructuredContent: true, hasResourceLinks: true,
       hasCompletionCapability: true, hasElicitation: true, hasProgressMessage: true,
-      hasServerDescription: true, unreadableIDIsNull: false, resourceNotFound: .invalidParams),
+      hasElicitationModes: true, unreadableIDIsNull: false, resourceNotFound: .invalidParams),
   ]
 
   /// The version of this name and era; nil when it is not spoken.

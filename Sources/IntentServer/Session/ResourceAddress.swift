@@ -49,15 +49,18 @@ struct ResourceAddress: Sendable {
     var rest = text.utf8[...]
     while let byte = rest.popFirst() {
       if byte == UInt8(ascii: "%") {
-        guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16),
-          rest.count >= 2
+        guard let high = rest.popFirst().flatMap(hexDigit),
+          let low = rest.popFirst().flatMap(hexDigit)
         else { return nil }
-        bytes.append(value)
-        rest = rest.dropFirst(2)
+        bytes.append(high << 4 | low)
       } else {
         bytes.append(byte)
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func hexDigit(_ byte: UInt8) -> UInt8? {
+    Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init)
   }
 }

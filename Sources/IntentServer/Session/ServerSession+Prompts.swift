@@ -32,10 +32,12 @@ extension ServerSession {
     case nil, .null: break
     case .object(let members):
       for member in members.members {
-        guard let text = member.value.string else {
+        switch member.value {
+        case .null: break
+        case .string(let text): if !text.isEmpty { arguments[member.key] = text }
+        case .bool, .number, .array, .object:
           throw .invalidParams("The argument \"\(member.key)\" must be a string.")
         }
-        if !text.isEmpty { arguments[member.key] = text }
       }
     default: throw .invalidParams("\"arguments\" must be an object.")
     }

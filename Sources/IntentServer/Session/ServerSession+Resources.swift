@@ -72,13 +72,14 @@ extension ServerSession {
   func reading<Value>(_ query: () async throws -> Value) async throws(RPCError) -> Value {
     do {
       return try await IntentContext.$current.withValue(
-        IntentContext(dependencies: dependencies), operation: query)
+        IntentContext(dependencies: dependencies, language: catalogue.language),
+        operation: query)
     } catch {
-      throw RPCError(.internalError, errorText(error, in: .english))
+      throw RPCError(.internalError, errorText(error, in: catalogue.language))
     }
   }
 
-  private static let mimeType = "application/json"
+  static let mimeType = "application/json"
 
   private func resource(
     _ uri: String, title: String, _ description: String?, _ version: ProtocolVersion

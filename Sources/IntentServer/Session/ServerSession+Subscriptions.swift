@@ -30,7 +30,7 @@ extension ServerSession {
     case .array(let values): uris = values.compactMap(\.string)
     default: throw .invalidParams("\"resourceSubscriptions\" must be an array of addresses.")
     }
-    var contents: [String: String?] = [:]
+    var contents: [String: String] = [:]
     var honoured: [JSONValue] = []
     for uri in uris where contents[uri] == nil {
       guard let text = try await self.contents(of: uri) else { continue }
@@ -39,22 +39,31 @@ extension ServerSession {
     }
     let id = context.request.id
     let accepted: JSONObject = honoured.isEmpty ? [:] : ["resourceSubscriptions": .array(honoured)]
-    subscriptions.add(
-      Subscriptions.Listener(id: id, uris: Set(contents.keys)), holding: contents)
+    // Acknowledged first: nothing may be told on a subscription before that.
     output.send(
       Reply.notification(
         "notifications/subscriptions/acknowledged",
-        ["_meta": Subscriptions.meta(id), "notifications": .object(accepted)]), for: id)
-    if output.isCancelled(id) { subscriptions.cancel(id) }
+        ["_meta": Subscriptions.meta(id), "notifications": .object(accepted)]),
+      for: context.ticket)
+    subscriptions.add(context.ticket, holding: contents)
+    if !output.isWaiting(context.ticket) { subscriptions.cancel(id) }
     return nil
+  }
+
+  /// Ends the subscriptions with the result that says it was us.
+  func closeSubscriptions() {
+    guard let version = ProtocolVersion.all.last(where: { $0.era == .stateless }) else { return }
+    subscriptions.close { finish(&$0, version) }
   }
 
   /// Looks at every watched resource and tells its watchers when it changed.
   func noticeChanges() async {
     for uri in subscriptions.watched.sorted() {
-      // A resource that cannot be read just now is looked at again with the next change.
-      guard let contents = try? await contents(of: uri) else { continue }
-      subscriptions.notice(uri, holding: contents)
+      do throws(RPCError) {
+        subscriptions.notice(uri, holding: try await contents(of: uri))
+      } catch {
+        // What cannot be read just now is looked at again with the next change.
+      }
     }
   }
 }

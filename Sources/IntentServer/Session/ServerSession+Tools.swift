@@ -2,6 +2,9 @@ import IntentJSON
 import IntentKit
 
 extension ServerSession {
+  /// How many links an answer has at most; the structured content holds the rest.
+  private static let maximumLinks = 20
+
   /// `tools/list`: one page, in the order of the declarations.
   func listTools(_ context: RequestContext) throws(RPCError) -> JSONObject {
     try context.refuseCursor()
@@ -19,18 +22,18 @@ extension ServerSession {
       throw .invalidParams("There is no tool \"\(name)\"; tools/list names them.")
     }
     let arguments = try Self.arguments(context.params["arguments"])
-    let asking = try asking(context)
     let surroundings = IntentContext(
-      requests: asking, progress: progress(context), dependencies: dependencies)
+      requests: asking(context), progress: progress(context), dependencies: dependencies,
+      language: catalogue.language)
     do {
       let outcome = try await IntentContext.$current.withValue(surroundings) {
         try await run(intent, arguments)
       }
-      return Self.result(outcome, context.version)
+      return result(outcome, context.version)
     } catch let needed as InputNeeded {
-      return try inputRequired(needed, context)
+      return inputRequired(needed, context)
     } catch {
-      return Self.failure(errorText(error, in: surroundings.language))
+      return Self.failure(errorText(error, in: catalogue.language))
     }
   }
 
@@ -52,14 +55,27 @@ extension ServerSession {
     throw .invalidParams("\"arguments\" must be an object.")
   }
 
-  private static func result(
-    _ outcome: IntentCall.Outcome, _ version: ProtocolVersion
-  ) -> JSONObject {
-    var result: JSONObject = ["content": [["type": "text", "text": .string(outcome.text)]]]
+  /// The text alone is the whole answer; links to the entities in it stand after it.
+  private func result(_ outcome: IntentCall.Outcome, _ version: ProtocolVersion) -> JSONObject {
+    var content: [JSONValue] = [["type": "text", "text": .string(outcome.text)]]
+    if version.hasResourceLinks {
+      content += outcome.entities.prefix(Self.maximumLinks).compactMap { link(to: $0) }
+    }
+    var result: JSONObject = ["content": .array(content)]
     if version.hasStructuredContent, let content = outcome.structuredContent {
       result["structuredContent"] = .object(content)
     }
     return result
+  }
+
+  private func link(to entity: EntityReference) -> JSONValue? {
+    guard let entry = catalogue.entities.first(where: { $0.isEntry(of: entity.type) }) else {
+      return nil
+    }
+    return [
+      "type": "resource_link", "uri": .string(address.item(entry, id: entity.id)),
+      "name": .string(entity.title), "mimeType": .string(Self.mimeType),
+    ]
   }
 
   private static func failure(_ text: String) -> JSONObject {
@@ -71,7 +87,7 @@ extension ServerSession {
       return nil
     }
     return ProgressSender(
-      output: output, request: context.request.id, token: token,
+      output: output, request: context.ticket, token: token,
       hasMessage: context.version.hasProgressMessage)
   }
 }
@@ -104,7 +120,7 @@ enum ToolDescription {
 /// Sends progress notifications for one request.
 struct ProgressSender: ProgressReporting {
   let output: Output
-  let request: RequestID
+  let request: Output.Ticket
   let token: JSONValue
   let hasMessage: Bool
 

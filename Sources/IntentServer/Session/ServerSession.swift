@@ -17,11 +17,17 @@ final class ServerSession: Sendable {
   let requestState = RequestState()
   private let agreement = Locked<Agreement?>(nil)
 
-  init(catalogue: Catalogue, dependencies: AppDependencyManager, output: Output) {
+  /// A session that has not begun.
+  ///
+  /// - Parameter patience: How long a person has for an answer.
+  init(
+    catalogue: Catalogue, dependencies: AppDependencyManager, output: Output,
+    patience: Duration = .seconds(60)
+  ) {
     self.catalogue = catalogue
     self.dependencies = dependencies
     self.output = output
-    clientRequests = ClientRequests(output: output)
+    clientRequests = ClientRequests(output: output, patience: patience)
     subscriptions = Subscriptions(output: output)
   }
 
@@ -33,9 +39,11 @@ final class ServerSession: Sendable {
   }
 
   /// The reply to a request; nil when there is none yet, as for a subscription that goes on.
-  func reply(to request: Message.Request, turn: Turn?) async -> JSONValue? {
+  func reply(
+    to request: Message.Request, _ ticket: Output.Ticket, turn: Turn?
+  ) async -> JSONValue? {
     do throws(RPCError) {
-      let context = try context(of: request, turn: turn)
+      let context = try context(of: request, ticket, turn)
       guard var result = try await answer(context) else { return nil }
       if context.version.era == .stateless { finish(&result, context.version) }
       return Reply.result(request.id, result)
@@ -44,14 +52,8 @@ final class ServerSession: Sendable {
     }
   }
 
-  /// Whether a request of this session may have to wait for a person.
-  var mayWait: Bool {
-    agreement.withLock { $0.map { $0.version.hasElicitation && $0.capabilities.canShowForms } }
-      ?? false
-  }
-
   /// What every result of the stateless era carries.
-  private func finish(_ result: inout JSONObject, _ version: ProtocolVersion) {
+  func finish(_ result: inout JSONObject, _ version: ProtocolVersion) {
     if result["resultType"] == nil { result["resultType"] = "complete" }
     var meta = result["_meta"]?.object ?? [:]
     meta[MetaKey.serverInfo] = .object(serverInfo(version))
@@ -60,7 +62,7 @@ final class ServerSession: Sendable {
 
   /// The version a request is made in: its own `_meta`, else the handshake.
   private func context(
-    of request: Message.Request, turn: Turn?
+    of request: Message.Request, _ ticket: Output.Ticket, _ turn: Turn?
   ) throws(RPCError) -> RequestContext {
     guard let method = Method(rawValue: request.method) else {
       throw RPCError(.methodNotFound, "There is no method \"\(request.method)\" here.")
@@ -69,15 +71,15 @@ final class ServerSession: Sendable {
     let meta = request.meta
     let context: RequestContext
     if meta[MetaKey.protocolVersion] != nil, method != .initialize {
-      context = try statelessContext(of: request, meta)
+      context = try statelessContext(of: request, ticket, meta)
     } else if let agreement, method != .discover, method != .listen {
       context = RequestContext(
-        request: request, version: agreement.version, capabilities: agreement.capabilities,
-        turn: turn)
+        request: request, ticket: ticket, version: agreement.version,
+        capabilities: agreement.capabilities, turn: turn)
     } else if method == .initialize || method == .ping {
       context = RequestContext(
-        request: request, version: .newestHandshake, capabilities: ClientCapabilities([:]),
-        turn: turn)
+        request: request, ticket: ticket, version: .newestHandshake,
+        capabilities: ClientCapabilities([:]), turn: turn)
     } else {
       throw .invalidParams(
         "Begin with \"initialize\", or send _meta with \"\(MetaKey.protocolVersion)\" and \"\(MetaKey.clientCapabilities)\" on each request."
@@ -92,7 +94,7 @@ final class ServerSession: Sendable {
   }
 
   private func statelessContext(
-    of request: Message.Request, _ meta: JSONObject
+    of request: Message.Request, _ ticket: Output.Ticket, _ meta: JSONObject
   ) throws(RPCError) -> RequestContext {
     guard let name = meta[MetaKey.protocolVersion]?.string else {
       throw .invalidParams("\"\(MetaKey.protocolVersion)\" must be a string.")
@@ -109,7 +111,9 @@ final class ServerSession: Sendable {
       throw .invalidParams("\"\(MetaKey.clientCapabilities)\" must be an object.")
     }
     return RequestContext(
-      request: request, version: version, capabilities: ClientCapabilities(capabilities), turn: nil)
+      request: request, ticket: ticket, version: version,
+      capabilities: ClientCapabilities(capabilities), turn: nil,
+      answers: try answers(in: request))
   }
 
   private func answer(_ context: RequestContext) async throws(RPCError) -> JSONObject? {

@@ -2,18 +2,14 @@ import IntentJSON
 
 /// Who wants to hear of changes to which resources.
 final class Subscriptions: Sendable {
-  /// A stateless client's subscription, open until it is cancelled or we end.
-  struct Listener: Sendable {
-    let id: RequestID
-    let uris: Set<String>
-  }
+  /// What each resource of a watcher held when the watcher last knew it, as a digest.
+  typealias Known = [String: Int]
 
   private struct State {
     /// Of the handshake session.
-    var subscribed: Set<String> = []
-    var listeners: [Listener] = []
-    /// What each watched resource held when its watchers last knew it.
-    var known: [String: Int] = [:]
+    var subscribed: Known = [:]
+    /// Stateless clients' subscriptions, each open until it is cancelled or we end.
+    var listeners: [Output.Ticket: Known] = [:]
   }
 
   private let output: Output
@@ -29,63 +25,73 @@ final class Subscriptions: Sendable {
   /// Every watched address.
   var watched: Set<String> {
     state.withLock { state in
-      state.listeners.reduce(state.subscribed) { $0.union($1.uris) }
+      state.listeners.values.reduce(Set(state.subscribed.keys)) { $0.union($1.keys) }
     }
   }
 
-  func subscribe(_ uri: String, holding contents: String?) {
-    state.withLock { state in
-      state.subscribed.insert(uri)
-      state.known[uri] = contents?.hashValue
-    }
+  func subscribe(_ uri: String, holding contents: String) {
+    state.withLock { $0.subscribed[uri] = Self.digest(contents) }
   }
 
   func unsubscribe(_ uri: String) {
-    state.withLock { _ = $0.subscribed.remove(uri) }
+    state.withLock { $0.subscribed[uri] = nil }
   }
 
-  func add(_ listener: Listener, holding contents: [String: String?]) {
-    state.withLock { state in
-      state.listeners.append(listener)
-      for (uri, text) in contents { state.known[uri] = text?.hashValue }
-    }
+  func add(_ listener: Output.Ticket, holding contents: [String: String]) {
+    state.withLock { $0.listeners[listener] = contents.mapValues(Self.digest) }
   }
 
   /// Ends a listener without a reply, since its request was cancelled.
   func cancel(_ id: RequestID) {
-    state.withLock { $0.listeners.removeAll { $0.id == id } }
+    state.withLock { state in
+      for listener in state.listeners.keys where listener.id == id {
+        state.listeners[listener] = nil
+      }
+    }
   }
 
-  /// Tells the watchers of a resource, if it holds something else than they knew.
+  /// Tells the watchers of a resource that knew it to hold something else; nil: it is gone.
   func notice(_ uri: String, holding contents: String?) {
-    let (isSubscribed, listeners) = state.withLock { state -> (Bool, [Listener]) in
-      guard state.known[uri] != contents?.hashValue else { return (false, []) }
-      state.known[uri] = contents?.hashValue
-      return (state.subscribed.contains(uri), state.listeners.filter { $0.uris.contains(uri) })
+    let digest = Self.digest(contents)
+    let (isSubscribed, listeners) = state.withLock { state in
+      let isSubscribed = Self.learn(digest, of: uri, &state.subscribed)
+      let listeners = state.listeners.keys.filter {
+        Self.learn(digest, of: uri, &state.listeners[$0, default: [:]])
+      }
+      return (isSubscribed, listeners)
     }
     let method = "notifications/resources/updated"
     if isSubscribed { output.send(Reply.notification(method, ["uri": .string(uri)])) }
-    for listener in listeners {
+    for listener in listeners.sorted(by: { $0.number < $1.number }) {
       output.send(
         Reply.notification(method, ["_meta": Self.meta(listener.id), "uri": .string(uri)]),
-        for: listener.id)
+        for: listener)
     }
   }
 
   /// Ends every listener with the result that says it was us who ended it.
-  func close() {
+  func close(_ finish: (inout JSONObject) -> Void) {
     let listeners = state.withLock { state in
-      defer { state.listeners = [] }
-      return state.listeners
+      defer { state.listeners = [:] }
+      return state.listeners.keys.sorted { $0.number < $1.number }
     }
     for listener in listeners {
-      output.answer(
-        listener.id,
-        Reply.result(listener.id, ["resultType": "complete", "_meta": Self.meta(listener.id)]))
+      var result: JSONObject = ["_meta": Self.meta(listener.id)]
+      finish(&result)
+      output.answer(listener, Reply.result(listener.id, result))
     }
   }
 
   static func meta(_ id: RequestID) -> JSONValue {
     .object([MetaKey.subscriptionID: id.json])
+  }
+
+  private static func digest(_ contents: String?) -> Int { contents.hashValue }
+
+  /// Whether a watcher watches a resource and knew it to hold something else; now it knows.
+  private static func learn(_ digest: Int, of uri: String, _ known: inout Known) -> Bool {
+    guard let before = known[uri], before != digest else { return false }
+    known[uri] = digest
+    return true
   }
 }

@@ -60,6 +60,7 @@ final class InputThread: Sendable {
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     defer { chunk.deallocate() }
     while true {
+      ringIfDue()
       switch wait() {
       case .input:
         let count = read(descriptor, chunk.baseAddress, chunk.count)
@@ -72,7 +73,6 @@ final class InputThread: Sendable {
         while let line = buffer.next() { events.line(line) }
       case .time:
         guard getppid() == parent else { return events.end() }
-        ringIfDue()
       case .stopped:
         return events.end()
       }
@@ -89,10 +89,7 @@ final class InputThread: Sendable {
     let due = alarmTime.withLock { $0 }
     var timeout = Self.parentCheck
     if let due {
-      let left = (due - .now).components
-      timeout = min(
-        timeout,
-        max(0, Int(left.seconds) * 1000 + Int(left.attoseconds / 1_000_000_000_000_000) + 1))
+      timeout = min(timeout, max(0, (due - .now).milliseconds + 1))
     }
     let ready = poll(&descriptors, 2, Int32(timeout))
     if ready <= 0 { return .time }
@@ -107,41 +104,5 @@ final class InputThread: Sendable {
       return true
     }
     if isDue { events.alarm() }
-  }
-}
-
-/// A pipe that wakes a thread out of `poll`.
-struct Wake: Sendable {
-  let readEnd: Int32
-  private let writeEnd: Int32
-
-  init() {
-    var ends: [Int32] = [-1, -1]
-    pipe(&ends)
-    (readEnd, writeEnd) = (ends[0], ends[1])
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-  }
-
-  func ring() {
-    _ = write(writeEnd, "x", 1)
-  }
-
-  func close() {
-    #if canImport(Darwin)
-      _ = Darwin.close(writeEnd)
-    #else
-      _ = Glibc.close(writeEnd)
-    #endif
-  }
-
-  /// Empties the pipe. False when it was closed.
-  func drain() -> Bool {
-    var byte: UInt8 = 0
-    var count = read(readEnd, &byte, 1)
-    while count > 0 { count = read(readEnd, &byte, 1) }
-    return count != 0
   }
 }

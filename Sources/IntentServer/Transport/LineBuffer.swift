@@ -9,6 +9,8 @@ struct LineBuffer {
 
   /// The longest line that is kept, in bytes.
   static let limit = 64 << 20
+  /// The room that is kept between lines, in bytes.
+  private static let keptCapacity = 1 << 20
 
   private var bytes: [UInt8] = []
   /// Where the next line starts.
@@ -20,7 +22,9 @@ struct LineBuffer {
   /// Adds bytes as they were read.
   mutating func append(_ chunk: UnsafeRawBufferPointer) {
     if start > 0 {
-      bytes.removeSubrange(..<start)
+      // Room that a long line needed is given back.
+      if bytes.count == start && bytes.capacity > Self.keptCapacity { bytes = [] }
+      bytes.removeSubrange(..<min(start, bytes.count))
       searched -= start
       start = 0
     }
@@ -34,7 +38,7 @@ struct LineBuffer {
     }
     guard let newline else {
       searched = bytes.count
-      if bytes.count - start > Self.limit {
+      if isSkipping || bytes.count - start > Self.limit {
         bytes.removeAll()
         (start, searched, isSkipping) = (0, 0, true)
       }

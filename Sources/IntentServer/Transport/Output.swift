@@ -6,19 +6,50 @@ import IntentJSON
   import Glibc
 #endif
 
-/// The one way out: whole messages, one `write` each, and never an answer to what was cancelled.
+/// The one way out: whole messages, and never one for a request that was cancelled.
+///
+/// Two locks. `writing` is held for as long as a line takes, which is long when nobody reads;
+/// `state` never, so that the reading thread can cancel and see the end of input meanwhile. The
+/// writer looks for a cancellation inside `writing`, right before the first byte: a cancellation
+/// either finds its request waiting, and nothing of it is written from then on, or comes too late.
 final class Output: Sendable {
-  private struct State {
-    var waiting: [RequestID: Entry] = [:]
-    var answered = 0
+  /// A request that waits for its answer; of two with the same id each has its own.
+  struct Ticket: Hashable, Sendable {
+    let id: RequestID
+    let number: Int
   }
 
   private struct Entry {
-    var isCancelled = false
+    let number: Int
     var task: Task<Void, Never>?
   }
 
+  private struct State {
+    var waiting: [RequestID: [Entry]] = [:]
+    var nextNumber = 0
+    var movements = 0
+
+    func isWaiting(_ ticket: Ticket) -> Bool {
+      waiting[ticket.id]?.contains { $0.number == ticket.number } ?? false
+    }
+
+    /// Takes a ticket back. False when it was cancelled.
+    mutating func take(_ ticket: Ticket) -> Bool {
+      movements += 1
+      guard var entries = waiting[ticket.id],
+        let at = entries.firstIndex(where: { $0.number == ticket.number })
+      else { return false }
+      entries.remove(at: at)
+      waiting[ticket.id] = entries.isEmpty ? nil : entries
+      return true
+    }
+  }
+
+  /// The most that is written at once, so that a slow reader is seen to read.
+  private static let portion = 1 << 16
+
   private let descriptor: Int32
+  private let writing = Locked(())
   private let state = Locked(State())
 
   /// An output to an open file descriptor.
@@ -26,70 +57,87 @@ final class Output: Sendable {
     self.descriptor = descriptor
   }
 
-  /// How many answers have gone out, for the watch on a slow end.
-  var answered: Int { state.withLock { $0.answered } }
+  /// A number that changes whenever something was done or written, for the watch on a slow end.
+  var movements: Int { state.withLock { $0.movements } }
+
+  /// The tasks of the requests that wait for their answer.
+  var tasks: [Task<Void, Never>] {
+    state.withLock { $0.waiting.values.flatMap { $0.compactMap(\.task) } }
+  }
 
   /// Notes that a request has come and may be cancelled from now on.
-  func expect(_ id: RequestID) {
-    state.withLock { $0.waiting[id] = Entry() }
-  }
-
-  /// Ties the task that works on a request to its id, so that cancelling reaches it.
-  func attach(_ task: Task<Void, Never>, to id: RequestID) {
-    let isCancelled = state.withLock { state in
-      state.waiting[id]?.task = task
-      return state.waiting[id]?.isCancelled ?? false
+  func expect(_ id: RequestID) -> Ticket {
+    state.withLock { state in
+      defer { state.nextNumber += 1 }
+      state.waiting[id, default: []].append(Entry(number: state.nextNumber))
+      return Ticket(id: id, number: state.nextNumber)
     }
-    if isCancelled { task.cancel() }
   }
 
-  /// Cancels a request: no answer to it leaves from here on. False when none is waiting.
+  /// Ties the task that works on a request to it, so that cancelling reaches it.
+  func attach(_ task: Task<Void, Never>, to ticket: Ticket) {
+    let isWaiting = state.withLock { state in
+      guard let at = state.waiting[ticket.id]?.firstIndex(where: { $0.number == ticket.number })
+      else { return false }
+      state.waiting[ticket.id]?[at].task = task
+      return true
+    }
+    // Answered or cancelled meanwhile; only in the second case does the task still run.
+    if !isWaiting { task.cancel() }
+  }
+
+  /// Cancels the requests with an id: no answer to them leaves from here on. False when there is
+  /// none.
   @discardableResult
   func cancel(_ id: RequestID) -> Bool {
-    let (found, task) = state.withLock { state -> (Bool, Task<Void, Never>?) in
-      guard state.waiting[id] != nil else { return (false, nil) }
-      state.waiting[id]?.isCancelled = true
-      return (true, state.waiting[id]?.task)
-    }
-    task?.cancel()
-    return found
+    let entries = state.withLock { $0.waiting.removeValue(forKey: id) ?? [] }
+    for entry in entries { entry.task?.cancel() }
+    return !entries.isEmpty
   }
 
-  /// Whether a request was cancelled.
-  func isCancelled(_ id: RequestID) -> Bool {
-    state.withLock { $0.waiting[id]?.isCancelled ?? false }
+  /// Whether a request still waits for its answer; false once it was cancelled.
+  func isWaiting(_ ticket: Ticket) -> Bool {
+    state.withLock { $0.isWaiting(ticket) }
   }
 
-  /// Writes the answer to a request, unless it was cancelled; both under one lock.
-  func answer(_ id: RequestID, _ reply: JSONValue) {
+  /// Drops a request without an answer.
+  func forget(_ ticket: Ticket) {
+    state.withLock { _ = $0.take(ticket) }
+  }
+
+  /// Writes the answer to a request, unless it was cancelled.
+  func answer(_ ticket: Ticket, _ reply: JSONValue) {
     let line = Self.line(reply)
-    state.withLock { state in
-      defer { state.answered += 1 }
-      guard state.waiting.removeValue(forKey: id)?.isCancelled != true else { return }
-      write(line)
+    writing.withLock { _ in
+      if state.withLock({ $0.take(ticket) }) { write(line) }
     }
   }
 
-  /// Drops a cancelled request without an answer.
-  func forget(_ id: RequestID) {
-    state.withLock { state in
-      state.waiting[id] = nil
-      state.answered += 1
+  /// Writes several answers in one array, without those to requests that were cancelled; an answer
+  /// to nothing that can be cancelled has no ticket.
+  func answer(_ replies: [(Ticket?, JSONValue)]) {
+    writing.withLock { _ in
+      let kept = state.withLock { state in
+        replies.compactMap { ticket, reply in
+          ticket.map { state.take($0) } ?? true ? reply : nil
+        }
+      }
+      if !kept.isEmpty { write(Self.line(.array(kept))) }
     }
   }
 
-  /// Writes a message that belongs to a request, unless that was cancelled.
-  func send(_ message: JSONValue, for id: RequestID) {
+  /// Writes a message that belongs to a request, unless that was answered or cancelled.
+  func send(_ message: JSONValue, for ticket: Ticket) {
     let line = Self.line(message)
-    state.withLock { state in
-      if state.waiting[id]?.isCancelled == false { write(line) }
+    writing.withLock { _ in
+      if isWaiting(ticket) { write(line) }
     }
   }
 
   /// Writes a message that belongs to no request.
   func send(_ message: JSONValue) {
     let line = Self.line(message)
-    state.withLock { _ in write(line) }
+    writing.withLock { _ in write(line) }
   }
 
   private static func line(_ message: JSONValue) -> [UInt8] {
@@ -104,9 +152,10 @@ final class Output: Sendable {
       var sent = 0
       while sent < bytes.count {
         let count = systemWrite(
-          descriptor, bytes.baseAddress.map { $0 + sent }, bytes.count - sent)
+          descriptor, bytes.baseAddress.map { $0 + sent }, min(bytes.count - sent, Self.portion))
         if count > 0 {
           sent += count
+          state.withLock { $0.movements += 1 }
         } else if errno == EAGAIN {
           // The other end made the shared description non-blocking; wait until it takes more.
           var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)

@@ -5,25 +5,24 @@
 #endif
 
 /// Waits for the signals that ask a process to end.
+///
+/// By a handler that rings, and not by blocked signals: a mask would have to be set before the first
+/// thread of Swift's pool starts, and every program started from here would inherit it.
 enum SignalThread {
-  /// Blocks SIGTERM, SIGINT and SIGHUP in this thread and those it starts later, and calls `action`
-  /// on a thread of its own when one of them comes. Call it before other threads are started.
+  /// Signals come to the process, so there is one of these.
+  private static let received = Wake()
+
+  /// Calls `action` on a thread of its own when SIGTERM, SIGINT or SIGHUP comes.
   static func start(_ action: @escaping @Sendable () -> Void) {
-    var signals = ending
-    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    let readEnd = received.readEnd
     let isWatched = NativeThread.start {
-      var signals = ending
-      var received: Int32 = 0
-      while sigwait(&signals, &received) == EINTR {}
+      var wait = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
+      while poll(&wait, 1, -1) < 0 {}
       action()
     }
-    if !isWatched { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
-  }
-
-  private static var ending: sigset_t {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for signal in [SIGTERM, SIGINT, SIGHUP] { sigaddset(&signals, signal) }
-    return signals
+    guard isWatched else { return }
+    for number in [SIGTERM, SIGINT, SIGHUP] {
+      signal(number) { _ in SignalThread.received.ring() }
+    }
   }
 }

@@ -14,14 +14,11 @@ struct StandardStreams: Sendable {
   /// Takes the streams. From here on a stray `print` anywhere lands on standard error.
   static func take() -> StandardStreams {
     signal(SIGPIPE, SIG_IGN)
+    // A stream that the parent left closed is nothing; else the next file opened would be it.
+    var null = open("/dev/null", O_RDWR)
+    while (STDIN_FILENO...STDERR_FILENO).contains(null) { null = open("/dev/null", O_RDWR) }
+    close(null)
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-    if fcntl(STDERR_FILENO, F_GETFD) < 0 {
-      let null = open("/dev/null", O_WRONLY)
-      if null >= 0 && null != STDERR_FILENO {
-        dup2(null, STDERR_FILENO)
-        close(null)
-      }
-    }
     dup2(STDERR_FILENO, STDOUT_FILENO)
     return StandardStreams(input: STDIN_FILENO, output: output)
   }

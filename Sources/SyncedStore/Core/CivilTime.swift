@@ -30,6 +30,14 @@ struct CivilTime {
     digits = UInt64(date * 1_000_000_000 + clock)
   }
 
+  /// The date as `2026-11-30`.
+  var date: String {
+    let text = Array(String(digits / 1_000_000_000).utf8)
+    guard text.count == 8 else { return "an unknown day" }
+    let dash = [UInt8(ascii: "-")]
+    return String(decoding: text[..<4] + dash + text[4..<6] + dash + text[6...], as: UTF8.self)
+  }
+
   /// Milliseconds since 1970.
   var milliseconds: Int {
     let number = Int(digits)

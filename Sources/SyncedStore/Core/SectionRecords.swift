@@ -3,6 +3,8 @@ import IntentJSON
 /// The records of one section in file order, with a table of their places.
 struct SectionRecords: Sendable {
   private(set) var records: [StoreRecord]
+  /// The newest stamp in them.
+  private(set) var newest = Stamp.zero
   private var places: [JSONKey: Int]
 
   init() {
@@ -21,9 +23,20 @@ struct SectionRecords: Sendable {
     places[JSONKey(id)].map { records[$0] }
   }
 
+  /// Whether no id stands twice among them.
+  var areDistinct: Bool { places.count == records.count }
+
+  /// Joins a record with the one of its id.
+  mutating func join(_ record: StoreRecord, section: StoreSection) {
+    guard let known = self[record.id] else { return put(record) }
+    let joined = known.content(section).joined(with: record.content(section), section: section)
+    put(StoreRecord(joined, section: section))
+  }
+
   /// Puts a record in, in place of the one with its id.
   mutating func put(_ record: StoreRecord) {
     let key = JSONKey(record.id)
+    newest = max(newest, record.newest)
     if let place = places[key] {
       let isMoved = records[place].creation != record.creation
       records[place] = record
@@ -61,6 +74,9 @@ struct SectionRecords: Sendable {
   private mutating func indexAll() {
     places.removeAll(keepingCapacity: true)
     places.reserveCapacity(records.count)
-    for (place, record) in records.enumerated() { places[JSONKey(record.id)] = place }
+    for (place, record) in records.enumerated() {
+      places[JSONKey(record.id)] = place
+      newest = max(newest, record.newest)
+    }
   }
 }

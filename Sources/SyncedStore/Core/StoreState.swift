@@ -33,9 +33,7 @@ struct StoreState: Sendable {
 
   /// The newest stamp anywhere.
   var newest: Stamp {
-    sections.values.reduce(Stamp.zero) { newest, section in
-      section.records.reduce(newest) { max($0, $1.newest) }
-    }
+    sections.values.reduce(Stamp.zero) { max($0, $1.newest) }
   }
 
   var isEmpty: Bool {

@@ -8,13 +8,23 @@ struct StoreText: Sendable {
   private let checkpoints: [Seal]
 
   private static let blockSize = 1 << 16
-  private static let sealOpening = Array("\"seal\":\"".utf8)
+  static let sealOpening = Array("\"seal\":\"".utf8)
+  static let sealClosing = Array("\"}\n".utf8)
+
+  init(bytes: [UInt8], seal: Seal, checkpoints: [Seal]) {
+    self.bytes = bytes
+    self.seal = seal
+    self.checkpoints = checkpoints
+  }
 
   /// Writes a state out. The blocks it shares with `previous` are not hashed again.
-  init(_ state: StoreState, schema: StoreSchema, previous: StoreText? = nil) {
+  init(
+    _ state: StoreState, schema: StoreSchema, author: String? = nil, previous: StoreText? = nil
+  ) {
     var output: [UInt8] = []
     output.reserveCapacity((previous?.bytes.count ?? 0) + 4096)
     Self.writeHeader(state, schema, to: &output)
+    if let author { output.append(contentsOf: "\"author\":\"\(author)\",\n".utf8) }
     let known = Set(schema.sections.map { JSONKey($0.name) })
     let unknown = Set(state.extras.keys).union(state.sections.keys).subtracting(known)
     let names = unknown.sorted { $0.string.utf8.lexicographicallyPrecedes($1.string.utf8) }
@@ -31,9 +41,10 @@ struct StoreText: Sendable {
     for section in schema.sections {
       Self.write(state[section.name], named: section.name, to: &output)
     }
-    (seal, checkpoints) = Self.seal(output, previous)
+    (seal, checkpoints) = Self.seal(output, upTo: output.count, previous: previous)
     output.append(contentsOf: Self.sealOpening)
-    output.append(contentsOf: "\(seal.text)\"}\n".utf8)
+    output.append(contentsOf: seal.text.utf8)
+    output.append(contentsOf: Self.sealClosing)
     bytes = output
   }
 
@@ -63,29 +74,33 @@ struct StoreText: Sendable {
     output.append(contentsOf: "],\n".utf8)
   }
 
-  private static func seal(_ output: [UInt8], _ previous: StoreText?) -> (Seal, [Seal]) {
+  /// The seal of the first `end` bytes, with a checkpoint before each block.
+  static func seal(
+    _ bytes: [UInt8], upTo end: Int, previous: StoreText?
+  ) -> (Seal, checkpoints: [Seal]) {
     var checkpoints = [Seal()]
     var at = 0
-    output.withUnsafeBytes { bytes in
+    bytes.withUnsafeBytes { bytes in
       previous?.bytes.withUnsafeBytes { old in
-        guard let previous else { return }
-        while checkpoints.count < previous.checkpoints.count, at + blockSize <= bytes.count,
+        guard let known = previous?.checkpoints else { return }
+        while checkpoints.count < known.count, at + blockSize <= end,
           UnsafeRawBufferPointer(rebasing: bytes[at..<(at + blockSize)]).hasSameBytes(
             as: UnsafeRawBufferPointer(rebasing: old[at..<(at + blockSize)]))
         {
-          checkpoints.append(previous.checkpoints[checkpoints.count])
+          checkpoints.append(known[checkpoints.count])
           at += blockSize
         }
       }
-      while at + blockSize <= bytes.count {
-        checkpoints.append(checkpoints[checkpoints.count - 1])
-        checkpoints[checkpoints.count - 1].add(
-          UnsafeRawBufferPointer(rebasing: bytes[at..<(at + blockSize)]))
-        at += blockSize
+      while at < end {
+        let next = min(at + blockSize, end)
+        var seal = checkpoints[checkpoints.count - 1]
+        seal.add(UnsafeRawBufferPointer(rebasing: bytes[at..<next]))
+        checkpoints.append(seal)
+        at = next
       }
     }
-    var seal = checkpoints[checkpoints.count - 1]
-    output.withUnsafeBytes { seal.add(UnsafeRawBufferPointer(rebasing: $0[at...])) }
+    let seal = checkpoints[checkpoints.count - 1]
+    if end % blockSize != 0 { checkpoints.removeLast() }
     return (seal, checkpoints)
   }
 }

@@ -13,7 +13,7 @@ public enum StoreError: Error, Hashable, Sendable {
   /// The file is not a regular one of at most 64 MB.
   case notAFile(path: String)
   /// Neither the folder nor this computer's own state folder took the edit; nothing changed.
-  case unwritable(path: String, why: String, stateFolder: String, stateWhy: String)
+  case unwritable(path: String, why: String, stateWhy: String)
 }
 
 extension StoreError: CustomStringConvertible {
@@ -34,9 +34,9 @@ extension StoreError: CustomStringConvertible {
       "\(path) cannot be read: \(why). Nothing was changed."
     case .notAFile(let path):
       "\(path) is not a regular file of at most 64 MB. It was left as it is."
-    case .unwritable(let path, let why, let stateFolder, let stateWhy):
-      "The change could not be saved, and nothing was changed. \(path): \(why). "
-        + "\(stateFolder): \(stateWhy)."
+    case .unwritable(let path, let why, let stateWhy):
+      "The change could not be saved, and nothing was changed. \(path): \(why). The safety copy on "
+        + "this computer: \(stateWhy). Make one of both writable and try again."
     }
   }
 }

@@ -6,8 +6,16 @@ public struct StoreReport: Sendable {
   public let permissions: String?
   /// This computer's own state folder; nil when there is none that can be used.
   public let stateFolder: String?
-  /// The records that are not deleted, by section.
-  public let counts: [(section: String, records: Int)]
+  /// How many records that are not deleted a section has.
+  public struct Count: Sendable {
+    /// The section's name.
+    public let section: String
+    /// The number of records.
+    public let records: Int
+  }
+
+  /// The sections in file order.
+  public let counts: [Count]
   /// Conflict copies in the folder, by name.
   public let copies: [String]
   /// Damaged bytes that were kept, by path.

@@ -9,14 +9,25 @@ public final class SyncedStore: Sendable {
 
   /// A store for the file of `schema` in `folder`. Its safety copies go below `stateFolder`, which
   /// must not be synced; without one the store works, and says what is weaker.
-  public init(
+  public convenience init(
     schema: StoreSchema, folder: String, stateFolder: String?, clock: any WallClock,
     randomness: any StoreRandomness = .system, files: any StoreFiles = .system
   ) {
+    self.init(
+      schema: schema, folder: folder, stateFolder: stateFolder, clock: clock,
+      randomness: randomness, files: files, policy: StorePolicy())
+  }
+
+  /// A store with some of the rules switched off.
+  package init(
+    schema: StoreSchema, folder: String, stateFolder: String?, clock: any WallClock,
+    randomness: any StoreRandomness, files: any StoreFiles, policy: StorePolicy
+  ) {
     engine = Locked(
       StoreEngine(
-        schema: schema, folder: folder, stateFolder: stateFolder, clock: clock,
-        randomness: randomness, files: files))
+        StoreSetup(
+          schema: schema, folder: folder, stateFolder: stateFolder, clock: clock,
+          randomness: randomness, files: files, policy: policy)))
   }
 
   /// The state now: the join of the file, its conflict copies and this computer's replica.

@@ -55,3 +55,8 @@ public struct FileError: Error, Hashable, Sendable {
     #endif
   }
 }
+
+extension FileError {
+  /// What a file system answers that cannot do a thing.
+  static let unsupported = FileError(code: ENOTSUP)
+}

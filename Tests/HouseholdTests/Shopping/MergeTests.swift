@@ -134,8 +134,8 @@ import Testing
   @Test("M08 a bare number keeps the unit the item had")
   func replacing() throws {
     let old = try [Quantity](reading: "2 l")
-    #expect(try [Quantity](reading: "3").replacing(old).text() == "3 l")
-    #expect(try [Quantity](reading: "3 kg").replacing(old).text() == "3 kg")
+    #expect(try [Quantity](reading: "3").replacing(old).text == "3 l")
+    #expect(try [Quantity](reading: "3 kg").replacing(old).text == "3 kg")
     #expect(try [Quantity](reading: "").replacing(old).isEmpty)
   }
 }

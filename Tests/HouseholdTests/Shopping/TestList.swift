@@ -22,9 +22,7 @@ struct TestList {
 
   mutating func add(_ draft: ItemDraft) -> ItemChange {
     let row = rows.first { ItemName($0.name) == ItemName(draft.name) }
-    let remembered = ShoppingSection.remembered(for: draft.name, in: past + records)
-    let known = (past + records).compactMap(\.section)
-    let change = ItemChange.adding(draft, to: row, remembered: remembered, known: known)
+    let change = ItemChange.adding(draft, to: row, sections: SectionMemory(past + records))
     var item = change.item
     if let row {
       records.removeAll { row.recordIDs.contains($0.id) && $0.id != row.id }

@@ -20,6 +20,21 @@ import Testing
     #expect(calendar.days.map(\.total.milliliters) == [300, 200])
   }
 
+  @Test("H03 a process that lives across midnight starts a new day")
+  func acrossMidnight() {
+    let zone = TableZone.berlin
+    let before = zone.localTime(at: instant("2026-03-10T22:58Z"))
+    let after = zone.localTime(at: instant("2026-03-10T23:02Z"))
+    var index = DayIndex(rule: DayRule())
+    index.insert(WaterEntry(id: "a", time: before, amount: WaterAmount(300, .milliliter)))
+    let today = index.rule.day(of: after)
+    #expect(index.progress(today: today, goals: goal(2000)).today.total == .zero)
+    index.insert(WaterEntry(id: "b", time: after, amount: WaterAmount(200, .milliliter)))
+    let history = index.history(days: 2, today: today, goals: goal(2000))
+    #expect(history.days.map(\.day.text) == ["2026-03-10", "2026-03-11"])
+    #expect(history.days.map(\.total.milliliters) == [300, 200])
+  }
+
   @Test(
     "H05 clock changes neither skip nor double a day",
     arguments: [

@@ -60,7 +60,8 @@ import Testing
   @Test(
     "H16 units of a locale",
     arguments: [
-      ("en_US.UTF-8", UnitSystem.us), ("es_US", .us), ("en-US", .us), ("zh_Hans_US", .us),
+      ("en_US.UTF-8", UnitSystem.us), ("es_US", .us), ("en_US_POSIX", .us), ("en-US", .us),
+      ("zh_Hans_US", .us),
       ("en_us.utf8", .us), ("fr_FR.UTF-8", .metric), ("en_GB.UTF-8", .metric), ("C", .metric),
       ("C.UTF-8", .metric), ("", .metric), ("POSIX", .metric), ("us", .metric),
       ("de_DE@euro", .metric),

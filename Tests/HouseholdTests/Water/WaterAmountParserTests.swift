@@ -95,7 +95,7 @@ import Testing
       ("250000", "", .metric, "Did you mean 250 ml?"),
       ("250 fl oz", "", .us, "Did you mean 250 ml?"),
       ("0.5", "", .metric, "Did you mean 0.5 l?"), ("6 l", "", .metric, "several drinks"),
-      ("5001 ml", "", .metric, "more than 5000 ml"),
+      ("5001 ml", "", .metric, "more than 5 l"),
       ("20 desk bottles", "", .metric, "20 × Desk bottle"),
       ("0.001 ml", "", .metric, "too little"), ("1e308", "", .metric, "1e+308 ml"),
       ("250 bukket", "", .metric, "Desk bottle (675 ml)"),
@@ -106,7 +106,7 @@ import Testing
       ("250 ml 300 ml", "", .metric, "no unit"), ("50%", "", .metric, "no unit"),
       ("1.2.3 l", "", .metric, "cannot read"), ("1/0 l", "", .metric, "cannot read"),
       ("ml", "", .metric, "cannot read"), ("1 tasse", "", .metric, "no unit"),
-      ("99999999999999999999999999", "", .metric, "more than 5000 ml"),
+      ("99999999999999999999999999", "", .metric, "more than 5 l"),
       ("250 ml -", "", .metric, "no unit"),
     ])
   func refusedDrink(text: String, unit: String, system: UnitSystem, part: String) {
@@ -159,7 +159,8 @@ import Testing
       ("100 l", "", .metric, "Did you mean 100 US fl oz?"),
       ("2000", "l", .metric, "Did you mean 2000 ml?"),
       ("2000", "", .us, "Did you mean 2000 ml?"), ("0", "", .metric, "0.2 l"),
-      ("-1", "", .metric, "negative"), ("15001 ml", "", .metric, "15 l"),
+      ("-1", "", .metric, "0.2 l to 15 l"), ("1 ml", "", .us, "(6.8 fl oz)"),
+      ("15001 ml", "", .metric, "15 l"),
       ("199 ml", "", .metric, "0.2 l"),
       ("1e308", "", .metric, "1e+308 ml"), ("lots", "", .metric, "cannot read"),
     ])
@@ -208,6 +209,35 @@ import Testing
   func refusedContainer(text: String) {
     #expect(throws: WaterAmountError.self) {
       try WaterAmountParser(system: .metric).containerChange(text)
+    }
+  }
+
+  @Test("whatever is written, the answer is an amount within the limits or a sentence")
+  func anyText() {
+    let words = [
+      "250", "ml", "0,25", "l", "½", "1/2", "half", "a", "of", "water", "two", "cups", "desk",
+      "bottle",
+      "x", "×", "-", "+", "~", "1.000", "1,000", "1'000", "and", "pint", "fl", "oz", "e", "9", "uk",
+      ".",
+      "半", "升", "🫗", "quarters", "can", "1e9", "/", "000", "999999999999999999999", "gallon",
+      "\u{301}",
+    ]
+    var random = SeededRandom(seed: 13)
+    for _ in 0..<4_000 {
+      let text = (0..<Int.random(in: 1...6, using: &random))
+        .map { _ in words[Int.random(in: 0..<words.count, using: &random)] }
+        .joined(separator: Bool.random(using: &random) ? " " : "")
+      let system = UnitSystem.allCases.randomElement(using: &random) ?? .us
+      let unit = Bool.random(using: &random) ? words.randomElement(using: &random) : nil
+      do {
+        let amount = try Self.parser(system).drink(text, unit: unit)
+        #expect((1...5000).contains(amount.volume.milliliters), "\(text)")
+        #expect(WaterAmount(written: amount.written, volume: amount.volume) == amount, "\(text)")
+      } catch {
+        #expect(error.description.hasSuffix(".") || error.description.hasSuffix("?"))
+      }
+      _ = try? Self.parser(system).goal(text, unit: unit)
+      _ = try? Self.parser(system).containerChange(text)
     }
   }
 

@@ -1,8 +1,10 @@
 public import IntentJSON
 
 extension Quantity {
-  /// `{"value":1.5,"unit":"kg"}`, `{"text":"2-3"}`; a number without an exact decimal text also has
-  /// `"fraction":"1/3"`, so that three thirds in the file are one.
+  /// The form in the file: `{"value":1.5,"unit":"kg"}`, `{"text":"2-3"}`.
+  ///
+  /// A number without an exact decimal text also has `"fraction":"1/3"`, so that three thirds in the
+  /// file are one, and a unit said in another language than English has `"language":"de"`.
   public var json: JSONValue {
     var object = JSONObject()
     switch value {
@@ -15,6 +17,7 @@ extension Quantity {
       object["text"] = .string(words)
     }
     if let unit { object["unit"] = .string(unit) }
+    if let language { object["language"] = .string(language.rawValue) }
     return .object(object)
   }
 
@@ -28,12 +31,14 @@ extension Quantity {
   public init?(json: JSONValue) {
     guard let object = json.object else { return nil }
     let unit = object["unit"]?.string
+    let language = object["language"]?.string.flatMap(ShoppingUnit.Language.init)
     if case .number(let spelled)? = object["value"] {
       guard let decimal = Rational(spelled), decimal > Rational(0) else { return nil }
       let exact = object["fraction"]?.string.flatMap(Self.fraction)
-      self.init(exact.flatMap { $0.text == decimal.text ? $0 : nil } ?? decimal, unit: unit)
+      let number = exact.flatMap { $0.text == decimal.text ? $0 : nil } ?? decimal
+      self.init(number, unit: unit, language: language)
     } else if let words = object["text"]?.string, !words.trimmed.isEmpty {
-      self.init(.words(words), unit: unit)
+      self.init(.words(words), unit: unit, language: language)
     } else {
       return nil
     }

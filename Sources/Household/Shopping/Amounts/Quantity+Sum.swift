@@ -6,7 +6,7 @@ extension Quantity {
   func adding(_ other: Quantity) -> Quantity? {
     guard case .exact(let left) = value, case .exact(let right) = other.value else { return nil }
     if unit == other.unit || hasSameOwnWord(as: other) {
-      return left.adding(right).map { Quantity($0, unit: unit) }
+      return left.adding(right).map { Quantity($0, unit: unit, language: language) }
     }
     guard let mine = measure, let theirs = other.measure, mine.dimension == theirs.dimension,
       mine.dimension != .pack
@@ -18,7 +18,8 @@ extension Quantity {
       let sum = first.adding(second),
       let converted = mine.dimension == .count ? sum : sum.divided(by: target.factor)
     else { return nil }
-    return Quantity(converted, unit: sign)
+    return Quantity(
+      converted, unit: sign, language: target.id == mine.id ? language : other.language)
   }
 
   private var measure: ShoppingUnit? {
@@ -50,6 +51,6 @@ extension [Quantity] {
   public func replacing(_ old: [Quantity]) -> [Quantity] {
     guard count == 1, old.count == 1, let mine = first, mine.unit == nil, let unit = old[0].unit
     else { return self }
-    return [Quantity(mine.value, unit: unit)]
+    return [Quantity(mine.value, unit: unit, language: old[0].language)]
   }
 }

@@ -15,11 +15,14 @@ public struct Quantity: Hashable, Sendable {
   /// The id of a known unit ("kg", "can") or a person's own word; nil for a plain count.
   public let unit: String?
 
+  /// The language of the unit's word, when it was not English: a person reads "2 Dosen" again.
+  public let language: ShoppingUnit.Language?
+
   /// An amount.
   ///
   /// A unit that says no more than "pieces" is left out, and a broken number of dozens becomes a
   /// count.
-  public init(_ value: Value, unit: String? = nil) {
+  public init(_ value: Value, unit: String? = nil, language: ShoppingUnit.Language? = nil) {
     let known = unit.flatMap(ShoppingUnit.named)
     switch (value, known) {
     case (.exact(let number), let known?)
@@ -30,11 +33,13 @@ public struct Quantity: Hashable, Sendable {
       self.value = value
       self.unit = unit.flatMap { $0.isEmpty ? nil : $0 }
     }
+    let isWord = self.unit != nil && known?.symbol == nil && language != .english
+    self.language = isWord ? language : nil
   }
 
   /// A number with or without a unit.
-  public init(_ number: Rational, unit: String? = nil) {
-    self.init(.exact(number), unit: unit)
+  public init(_ number: Rational, unit: String? = nil, language: ShoppingUnit.Language? = nil) {
+    self.init(.exact(number), unit: unit, language: language)
   }
 
   /// The exact number; nil for words.
@@ -42,27 +47,22 @@ public struct Quantity: Hashable, Sendable {
     if case .exact(let number) = value { number } else { nil }
   }
 
-  /// The amount as it is read: "2 lb", "3 packs", "2-3", "0.5 cup".
-  public func text(in language: ShoppingUnit.Language = .english) -> String {
-    let isPlural: Bool
-    let count: String
-    switch value {
-    case .exact(let number):
-      isPlural = number > Rational(1)
-      count = number.text
-    case .words(let words):
-      isPlural = true
-      count = words
-    }
+  /// The amount as it is read: "2 lb", "3 packs", "2 Dosen", "2-3", "0.5 cup".
+  public var text: String {
+    let count =
+      switch value {
+      case .exact(let number): number.text
+      case .words(let words): words
+      }
     guard let unit else { return count }
-    let word = ShoppingUnit.named(unit)?.printed(plural: isPlural, in: language) ?? unit
+    let word = ShoppingUnit.named(unit)?.printed(after: number, in: language ?? .english) ?? unit
     return "\(count) \(word)"
   }
 }
 
 extension [Quantity] {
   /// All amounts as one text: "2 lb", "1 + 300 g"; empty for none.
-  public func text(in language: ShoppingUnit.Language = .english) -> String {
-    map { $0.text(in: language) }.joined(separator: " + ")
+  public var text: String {
+    map(\.text).joined(separator: " + ")
   }
 }

@@ -85,7 +85,7 @@ extension ShoppingUnit {
     pack("knob", "knob, knobs"),
     pack(
       "loaf", "loaf, loaves", german: "Laib, Laibe", polish: "bochenek, bochenki, bochenków",
-      spanish: "barra, barras", chinese: "条面包"),
+      spanish: "hogaza, hogazas"),
     pack(
       "slice", "slice, slices", french: "tranche, tranches", german: "Scheibe, Scheiben",
       polish: "plasterek, plasterki, plasterków, kromka, kromki, kromek",

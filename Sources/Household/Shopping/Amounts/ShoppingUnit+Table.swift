@@ -62,28 +62,28 @@ extension ShoppingUnit {
         .english: "l, L, lt, ltr, ltrs, litre, litres, liter, liters",
         .polish: "litr, litry, litrów, litra", .portuguese: "litro, litros", .chinese: "升, 公升",
       ]),
-    measure(
+    spelled(
       "tsp", .volume, 492_892_159_375, 100_000_000_000,
       [
-        .english: "tsp, tsps, t, teaspoon, teaspoons, teaspoonful, teaspoonfuls",
+        .english: "tsp, tsp, tsps, t, teaspoon, teaspoons, teaspoonful, teaspoonfuls",
         .french: """
-        cuillère à café, cuillères à café, c. à café, c. à c., càc, cac, cc, cuill. à café, \
+        c. à café, c. à café, cuillère à café, cuillères à café, c. à c., càc, cac, cc, cuill. à café, \
         cuillerée à café, cuillerées à café
         """,
-        .german: "TL, Teelöffel", .polish: "łyżeczka, łyżeczki, łyżeczek, łyżeczkę",
+        .german: "TL, TL, Teelöffel", .polish: "łyżeczka, łyżeczki, łyżeczek, łyżeczkę",
         .portuguese: "colher de chá, colheres de chá",
         .spanish: "cucharadita, cucharaditas, cdta, cdtas", .chinese: "茶匙, 小匙, 小勺",
       ]),
-    measure(
+    spelled(
       "tbsp", .volume, 1_478_676_478_125, 100_000_000_000,
       [
         .english:
-          "tbsp, tbsps, tbs, tbl, T, tablespoon, tablespoons, tablespoonful, tablespoonfuls",
+          "tbsp, tbsp, tbsps, tbs, tbl, T, tablespoon, tablespoons, tablespoonful, tablespoonfuls",
         .french: """
-        cuillère à soupe, cuillères à soupe, c. à soupe, c. à s., càs, cas, cs, cuill. à soupe, \
+        c. à soupe, c. à soupe, cuillère à soupe, cuillères à soupe, c. à s., càs, cas, cs, cuill. à soupe, \
         cuillerée à soupe, cuillerées à soupe
         """,
-        .german: "EL, Esslöffel, Eßlöffel", .polish: "łyżka, łyżki, łyżek, łyżkę",
+        .german: "EL, EL, Esslöffel, Eßlöffel", .polish: "łyżka, łyżki, łyżek, łyżkę",
         .portuguese: "colher de sopa, colheres de sopa",
         .spanish: "cucharada, cucharadas, cda, cdas", .chinese: "汤匙, 湯匙, 大匙, 大勺",
       ]),
@@ -94,12 +94,12 @@ extension ShoppingUnit {
       ], symbol: "fl oz"),
     measure(
       "uk_fl_oz", .volume, 284_130_625, 10_000_000,
-      [.english: "uk fl oz, imp fl oz, imperial fluid ounce, imperial fluid ounces"],
+      [.english: "UK fl oz, imp fl oz, uk_fl_oz, imperial fluid ounce, imperial fluid ounces"],
       symbol: "UK fl oz"),
     spelled(
       "cup", .volume, 2_365_882_365, 10_000_000,
       [
-        .english: "cup, cups, c, cupful, cupfuls", .french: "tasse, tasses",
+        .english: "cup, cups, c, C, cupful, cupfuls", .french: "tasse, tasses",
         .german: "Tasse, Tassen", .polish: "filiżanka, filiżanki, filiżanek",
         .portuguese: "xícara, xícaras, chávena, chávenas", .spanish: "taza, tazas", .chinese: "杯",
       ]),
@@ -150,7 +150,7 @@ extension ShoppingUnit {
       "", .count, 1, 1,
       [
         .english: "ct, count, ea, each, pc, pcs", .german: "Stk, Stck, Stück, Stücke",
-        .french: "pièce, pièces", .polish: "szt, sztuka, sztuki, sztuk, sztukę",
+        .polish: "szt, sztuka, sztuki, sztuk, sztukę",
         .portuguese: "unid, unidade, unidades",
         .spanish: "ud, uds, unidad, unidades, pieza, piezas",
         .chinese: "个, 個, 只, 隻, 颗, 顆, 粒, 枚, 头",

@@ -1,15 +1,16 @@
 extension ShoppingUnit {
-  /// The unit a person's word means; nil for an unknown word.
-  ///
-  /// Case and accents do not count, except in words of one letter and in abbreviations in capitals:
-  /// "T" is a tablespoon, "t" a teaspoon, and Spanish "el" is not the German "EL".
-  static func said(_ word: String) -> ShoppingUnit? {
-    exactWords[word] ?? foldedWords[folded(word)]
+  /// A unit and the language of the word it was said in.
+  struct Said {
+    let unit: ShoppingUnit
+    let language: Language
   }
 
-  /// Whether the word is too short to count without a space before it: "5G" is no weight.
-  static func isShorthand(_ word: String) -> Bool {
-    ["G", "t", "T", "c"].contains(word)
+  /// The unit a person's word means; nil for an unknown word.
+  ///
+  /// Case and accents do not count, except in words of one letter and in the German abbreviations in
+  /// capitals: "T" is a tablespoon, "t" a teaspoon, and Spanish "el" is no unit.
+  static func said(_ word: String) -> Said? {
+    exactWords[word] ?? foldedWords[folded(word)]
   }
 
   /// Whether this measures, other than counting.
@@ -21,26 +22,24 @@ extension ShoppingUnit {
   }
 
   /// Whether the word alone can be a thing to buy: "2 cups", "4 rolls", but not "2 kg".
-  var isThing: Bool { symbol == nil && dimension != .count }
+  var isThing: Bool { dimension == .pack || id == "cup" }
 
   /// Characters in the longest word.
   static let longestWord = 24
 
-  private static let exactWords: [String: ShoppingUnit] = words { isExact($0) ? $0 : nil }
-  private static let foldedWords: [String: ShoppingUnit] = words { isExact($0) ? nil : folded($0) }
+  private static let exactWords = words { isExact($0) ? $0 : nil }
+  private static let foldedWords = words { isExact($0) ? nil : folded($0) }
 
   /// Earlier languages and earlier units win: one word has one meaning.
-  private static func words(_ key: (String) -> String?) -> [String: ShoppingUnit] {
-    var result: [String: ShoppingUnit] = [:]
+  private static func words(_ key: (String) -> String?) -> [String: Said] {
+    var result: [String: Said] = [:]
     for language in Language.allCases {
       for unit in table {
         for word in unit.words[language] ?? [] {
-          if let key = key(word), result[key] == nil { result[key] = unit }
+          guard let key = key(word), result[key] == nil else { continue }
+          result[key] = Said(unit: unit, language: language)
         }
       }
-    }
-    for unit in table where !unit.id.isEmpty && result[unit.id] == nil && key(unit.id) == unit.id {
-      result[unit.id] = unit
     }
     return result
   }

@@ -44,7 +44,8 @@ public struct ShoppingUnit: Sendable {
   let factor: Rational
   /// The sign printed after a number in every language; nil for a unit printed as a word.
   let symbol: String?
-  /// The accepted words by language: singular, plural, then (Polish) the form after five, then others.
+  /// The accepted words by language: singular, plural, then (Polish) the form after five, then
+  /// others.
   let words: [Language: [String]]
 
   /// The unit with this id.
@@ -52,11 +53,29 @@ public struct ShoppingUnit: Sendable {
     byID[id]
   }
 
-  /// The word behind a number: "kg", "can", "cans", "Dosen".
-  func printed(plural: Bool, in language: Language) -> String {
+  /// The word behind a number (nil: a range or other words): "kg", "can", "cans", "Dosen".
+  ///
+  /// Plural rules after Unicode CLDR: French and Portuguese count up to two as one, Polish has a form
+  /// of its own from five on, Chinese has none.
+  func printed(after number: Rational?, in language: Language) -> String {
     if let symbol { return symbol }
     let forms = words[language] ?? words[.english] ?? [id]
-    return (plural ? forms.dropFirst().first : nil) ?? forms.first ?? id
+    let form: Int
+    switch (language, number) {
+    case (.chinese, _): form = 0
+    case (.french, let number?), (.portuguese, let number?): form = number < Rational(2) ? 0 : 1
+    case (.polish, let number?): form = Self.polishForm(number)
+    case (_, let number?): form = number > Rational(1) ? 1 : 0
+    case (_, nil): form = 1
+    }
+    return forms.dropFirst(form).first ?? forms.last ?? id
+  }
+
+  private static func polishForm(_ number: Rational) -> Int {
+    guard number.isWhole else { return 1 }
+    let (tens, ones) = (number.numerator % 100, number.numerator % 10)
+    if number == Rational(1) { return 0 }
+    return (2...4).contains(ones) && !(12...14).contains(tens) ? 1 : 2
   }
 
   private static let byID: [String: ShoppingUnit] = Dictionary(

@@ -1,23 +1,24 @@
 extension ItemChange {
-  /// Adds `draft` to the list.
+  /// Adds `draft` to the list, where `row` is the row of the same name, if any.
   ///
-  /// `row` is the row of the same name, if any; `known` are the sections in use or used before, and
-  /// `remembered` the one this name was last in. A bare name changes nothing on an open row, an amount
-  /// adds up; on a bought row the new amount replaces the old one. Notes and sections are never lost.
+  /// A bare name changes nothing on an open row, an amount adds up; on a bought row the new amount
+  /// replaces the old one. Notes and sections are never lost; a new row goes where `sections` says
+  /// that such an item was before.
   public static func adding(
-    _ draft: ItemDraft, to row: ShoppingItem?, remembered: String? = nil, known: [String] = []
+    _ draft: ItemDraft, to row: ShoppingItem?, sections: SectionMemory = SectionMemory()
   ) -> ItemChange {
-    let asked = ShoppingSection.spelled(draft.section, known: known)
+    let asked = sections.spelled(draft.section)
+    let remembered = sections.section(ofItemNamed: draft.name)
     guard let row else {
       let item = ShoppingItem(
         id: "", name: draft.name, quantities: draft.quantities, note: draft.note,
-        section: asked ?? ShoppingSection.spelled(remembered, known: known))
+        section: asked ?? remembered)
       return ItemChange(outcome: .added, item: item, message: "\(item.line) added.")
     }
     var item = row
     item.note = ItemNote.joined(row.note, draft.note)
-    if let asked, !ShoppingSection.areSame(asked, row.section) { item.section = asked }
-    item.section = item.section ?? ShoppingSection.spelled(remembered, known: known)
+    if let asked, !SectionMemory.areSame(asked, row.section) { item.section = asked }
+    item.section = item.section ?? remembered
     if row.isChecked {
       item.isChecked = false
       if !draft.quantities.isEmpty { item.quantities = draft.quantities }

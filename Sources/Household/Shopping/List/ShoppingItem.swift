@@ -30,7 +30,7 @@ public struct ShoppingItem: Hashable, Sendable {
   }
 
   /// The amount as text: "2 lb", "1 + 300 g", "" for none.
-  public var amount: String { quantities.text() }
+  public var amount: String { quantities.text }
 
   /// The item as a line of a list: "2 l milk (lactose-free)".
   public var line: String {

@@ -31,7 +31,7 @@ public struct ShoppingListText: Sendable {
       blocks.append("Checked:\n" + lines)
     }
     let left = open.count + checked.count - shownOpen.count - shownChecked.count
-    if left > 0 { blocks.append("\(left) more are not shown. \(more)") }
+    if left > 0 { blocks.append("\(left)\(Self.notShown) \(more)") }
     return blocks.joined(separator: "\n\n")
   }
 
@@ -43,7 +43,17 @@ public struct ShoppingListText: Sendable {
 
   private var headline: String {
     let bought = checkedCount == 0 ? "" : ", \(checkedCount) checked"
-    return "\(open.count) to buy\(bought):"
+    return "\(open.count)\(Self.toBuy)\(bought):"
+  }
+
+  private static let toBuy = " to buy"
+  private static let notShown = " more are not shown."
+
+  /// Whether a line is what this text writes around the items, so that it can be pasted back.
+  static func isFrame(_ line: String) -> Bool {
+    let rest = String(line.drop { $0.digit != nil })
+    return rest != line
+      && (rest.hasPrefix(toBuy) && rest.hasSuffix(":") || rest.hasPrefix(notShown))
   }
 
   /// The rows by section in alphabetical order, those without one last; each group in list order.

@@ -32,12 +32,15 @@ public struct ItemIndex: Sendable {
     let asked = ItemName(trimmed)
     guard !asked.isBlank else { return .none(suggestions: []) }
     if let ids = byName[asked] { return Self.match(ids) }
-    guard strictness != .removing else { return .none(suggestions: suggestions(for: asked)) }
+    let read = try? ItemDraft(words: trimmed)
+    let named = read.flatMap { byName[ItemName($0.name)] }
+    if strictness == .removing {
+      if let named, read?.quantities.isEmpty == true { return Self.match(named) }
+      return .none(suggestions: suggestions(for: asked))
+    }
     let longer = entries.filter { $0.folded.contains(asked) }
     if !longer.isEmpty { return Self.match(longer.map(\.id)) }
-    if let name = (try? ItemDraft(words: trimmed))?.name, let ids = byName[ItemName(name)] {
-      return Self.match(ids)
-    }
+    if let named { return Self.match(named) }
     if strictness == .reading {
       let parts = entries.filter { $0.folded.hasPart(asked) }
       if !parts.isEmpty { return Self.match(parts.map(\.id)) }

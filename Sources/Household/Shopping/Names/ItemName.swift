@@ -33,6 +33,14 @@ public struct ItemName: Hashable, Sendable {
     hasher.combine(words)
   }
 
+  /// Whether a text can name a thing: it holds a letter, a digit or a picture.
+  static func isName(_ text: String) -> Bool {
+    text.contains {
+      $0.isLetter || $0.isNumber || (!$0.isASCII && !$0.isBlank && !$0.isPunctuation)
+    }
+      && !ItemName(text).isBlank
+  }
+
   /// Whether `other`'s words stand in this name side by side.
   func contains(_ other: ItemName) -> Bool {
     let count = other.words.count
@@ -54,22 +62,22 @@ public struct ItemName: Hashable, Sendable {
   private static func foldedWords(_ text: Substring) -> [String] {
     var words: [String] = []
     var word = ""
-    for character in LetterFolding.folded(text) {
-      if separates(character) {
+    for scalar in LetterFolding.folded(text).unicodeScalars {
+      switch scalar {
+      case "'", "’", "‘", "`", "´", ".", "\"", "“", "”", "„", "!", "?", ":", ";", "*", "(", ")",
+        "[",
+        "]", "（", "）", "\u{ad}":
+        break
+      case "-", "‐", "‑", "–", "—", "_", "/", "、", "，", "\u{200b}", "\u{feff}", "\u{2060}":
         if !word.isEmpty { words.append(word) }
         word = ""
-      } else if !isSilent(character) {
-        word.append(character)
+      case _ where scalar.properties.isWhitespace:
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      default:
+        word.unicodeScalars.append(scalar)
       }
     }
     return word.isEmpty ? words : words + [word]
-  }
-
-  private static func separates(_ character: Character) -> Bool {
-    character.isWhitespace || "-‐‑–—_/\u{200b}\u{feff}\u{2060}、，".contains(character)
-  }
-
-  private static func isSilent(_ character: Character) -> Bool {
-    "'’‘`´.\"“”„!?:;*()[]（）\u{ad}".contains(character)
   }
 }

@@ -6,6 +6,7 @@
 enum LetterFolding {
   /// `text` in lower case without accents, in plain Latin letters where it is Latin.
   static func folded(_ text: some StringProtocol) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     var result = ""
     for character in text.lowercased() {
       if character.isASCII {

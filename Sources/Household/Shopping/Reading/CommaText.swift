@@ -3,7 +3,7 @@
 /// A comma splits unless it stands between two digits (1,5 kg), in parentheses, before a description
 /// (tomatoes, chopped) or before an amount that completes the item (eggs, 12). Semicolons and the
 /// Chinese marks split the same. "And" splits the last part of a list with commas, and a line of two
-/// items that both begin with an amount; never a known pair such as mac and cheese.
+/// items whose second begins with an amount; never a known pair such as mac and cheese.
 enum CommaText {
   /// The items of a line, in order.
   static func items(of line: String) -> [String] {
@@ -52,11 +52,27 @@ enum CommaText {
   /// Whether `part` belongs to the item before it.
   private static func completes(_ part: String, _ item: String) -> Bool {
     if !part.contains(where: { $0.isLetter || $0.isNumber }) { return true }
-    if Preparation.describes(part) { return true }
+    if Preparation.describes(part) || isOpenDescription(item) { return true }
     let isAmount = (try? ItemDraft.amount(ofAll: part)) ?? nil != nil
     guard isAmount || !part.contains(where: \.isLetter) else { return false }
-    var scanner = TextScanner(item)
-    return (try? scanner.amount()) ?? nil == nil
+    return !hasAmount(item)
+  }
+
+  /// Whether an item so far only describes: "2 lb boneless" in "2 lb boneless, skinless chicken".
+  private static func isOpenDescription(_ item: String) -> Bool {
+    hasAmount(item) && nameAfterAmount(item).map(Preparation.describes) == true
+  }
+
+  private static func hasAmount(_ text: String) -> Bool {
+    var scanner = TextScanner(text)
+    return ((try? scanner.amount()) ?? nil) != nil
+  }
+
+  private static func nameAfterAmount(_ text: String) -> String? {
+    var scanner = TextScanner(text)
+    _ = try? scanner.amount()
+    let rest = scanner.rest.trimmed
+    return rest.isEmpty ? nil : rest
   }
 
   private static func splitLast(_ part: String) -> [String] {
@@ -68,11 +84,11 @@ enum CommaText {
 
   private static func splitAmounts(_ part: String) -> [String] {
     split(part) { left, right in
-      var (first, second) = (TextScanner(left), TextScanner(right))
-      let both = ((try? first.amount()) ?? nil) != nil && ((try? second.amount()) ?? nil) != nil
-      first.skipBlanks()
-      second.skipBlanks()
-      return both && !first.isAtEnd && !second.isAtEnd
+      var whole = TextScanner(part)
+      _ = try? whole.amount()
+      return whole.index <= left.count && hasAmount(right) && nameAfterAmount(right) != nil
+        && nameAfterAmount(left) != nil
+        && left.last?.digit == nil
     }
   }
 

@@ -10,21 +10,13 @@ extension ItemDraft {
     guard let name = fields.name, let text = try Self.checked(name, limit: Self.textLimit) else {
       throw .blank
     }
-    let note = try fields.note.flatMap { text throws(ItemError) in
-      try Self.checked(text, limit: ItemLimits.noteLength)
-    }
-    let section = try fields.section.flatMap { text throws(ItemError) in
-      try Self.checked(text, limit: ItemLimits.sectionLength)
-    }
+    let note = try Self.checkedNote(fields.note)
+    let section = try Self.checkedSection(fields.section)
     let read: ItemDraft
     if let quantities = try Self.quantities(fields.quantity, unit: fields.unit) {
       let (plain, notes) = Self.withoutNotes(text)
-      guard plain.count <= ItemLimits.nameLength else { throw .tooLong(plain.count) }
-      guard plain.contains(where: { $0.isLetter || $0.isNumber || !$0.isASCII }) else {
-        throw .blank
-      }
       read = ItemDraft(
-        name: plain, quantities: quantities,
+        name: try Self.checkedName(plain), quantities: quantities,
         note: notes.isEmpty ? nil : notes.joined(separator: "; "), section: nil)
     } else {
       read = try ItemDraft(words: text).inUnit(fields.unit)
@@ -46,7 +38,7 @@ extension ItemDraft {
         throw number.double > 0 ? .tooLarge(number.spelling) : .notPositive(number.spelling)
       }
       guard exact <= Rational(ItemLimits.amount) else { throw .tooLarge(number.spelling) }
-      return [Quantity(exact, unit: try unit.map(unitID))]
+      return [Quantity(.exact(exact), unitWord: try unit.map(checkedUnit))]
     case .string(let text)?:
       guard let amount = try checked(text, limit: ItemLimits.amountLength) else { return nil }
       return try [Quantity](reading: amount, unit: unit)
@@ -59,21 +51,32 @@ extension ItemDraft {
   /// one of it ("a bottle"); a word for pieces says nothing.
   private func inUnit(_ word: String?) throws(ItemError) -> ItemDraft {
     guard let word = word?.trimmed, !word.isEmpty else { return self }
-    let id = try Self.unitID(word)
-    let quantities: [Quantity]
-    switch self.quantities.count {
-    case 0 where !id.isEmpty: quantities = [Quantity(Rational(1), unit: id)]
-    case 1 where self.quantities[0].unit == nil:
-      quantities = [Quantity(self.quantities[0].value, unit: id)]
-    default: quantities = self.quantities
+    let unit = try Self.checkedUnit(word)
+    switch quantities.count {
+    case 0:
+      let one = Quantity(.exact(Rational(1)), unitWord: unit)
+      return one.unit == nil ? self : with([one])
+    case 1 where quantities[0].unit == nil:
+      return with([Quantity(quantities[0].value, unitWord: unit)])
+    default: return self
     }
-    return ItemDraft(name: name, quantities: quantities, note: note, section: section)
   }
 
-  /// The id of a unit's word; a word that is not known stays as it is.
-  static func unitID(_ word: String) throws(ItemError) -> String {
-    guard let text = try checked(word, limit: ItemLimits.amountLength) else { return "" }
-    return ShoppingUnit.said(text)?.id ?? text
+  private func with(_ quantities: [Quantity]) -> ItemDraft {
+    ItemDraft(name: name, quantities: quantities, note: note, section: section)
+  }
+
+  /// A unit's word without blanks around it.
+  static func checkedUnit(_ word: String) throws(ItemError) -> String {
+    try checked(word, limit: ItemLimits.amountLength) ?? ""
+  }
+}
+
+extension Quantity {
+  /// An amount with the unit that a word means; a word that is not known stays as it is.
+  init(_ value: Value, unitWord: String?) {
+    let said = unitWord.flatMap(ShoppingUnit.said)
+    self.init(value, unit: said?.unit.id ?? unitWord, language: said?.language)
   }
 }
 
@@ -96,8 +99,8 @@ extension [Quantity] {
         return
       }
       if let reading = try ItemDraft.amount(ofAll: amount), !reading.hasUnit {
-        let id = try ItemDraft.unitID(unit)
-        self = reading.quantities.map { Quantity($0.value, unit: id) }
+        let word = try ItemDraft.checkedUnit(unit)
+        self = reading.quantities.map { Quantity($0.value, unitWord: word) }
         return
       }
     } else if let reading = try ItemDraft.amount(ofAll: amount) {
@@ -110,6 +113,6 @@ extension [Quantity] {
     guard amount.contains(where: \.isLetter), amount.first?.digit == nil else {
       throw .unreadableAmount(amount)
     }
-    self = [Quantity(.words(amount), unit: try unit.map(ItemDraft.unitID))]
+    self = [Quantity(.words(amount), unitWord: try unit.map(ItemDraft.checkedUnit))]
   }
 }

@@ -6,18 +6,22 @@ extension ItemDraft {
       let before = String(whole.characters[..<start]).trimmed
       let mark = before.last.flatMap { ":=,，–—-".contains($0) ? $0 : nil }
       let rest = Self.tidied(before)
-      guard rest.contains(where: \.isLetter) || rest.contains(where: { !$0.isASCII }) else {
-        continue
-      }
+      guard ItemName.isName(rest), !TextScanner(rest).isNumber else { continue }
       let tail = String(whole.characters[start...])
-      guard let reading = try? amount(ofAll: tail) else { continue }
-      if reading.hasUnit || reading.isMultiplied || mark != nil
+      guard let reading = try? amount(ofAll: tail), !isSingular(reading) else { continue }
+      if reading.hasUnit || isLikelyMultiplier(reading) || mark != nil
         || isCount(reading, of: rest)
       {
         return (reading, rest)
       }
     }
     return (nil, name)
+  }
+
+  /// "milk x2" asks for two; "thing x23" is rather called that.
+  private static func isLikelyMultiplier(_ reading: AmountReading) -> Bool {
+    guard reading.isMultiplied, let number = reading.quantities.first?.number else { return false }
+    return number <= Rational(ItemLimits.trailingMultiplier)
   }
 
   /// A size at the end of a name that has an amount in front: "2 coke 330 ml".
@@ -35,19 +39,30 @@ extension ItemDraft {
     else { return false }
     let isNumber = first.digit != nil || (first.isNumber && !first.isLetter) || first == "~"
     let isTimes = "xX×✕✖".contains(first)
-    if before.isBlank || ":=,，".contains(before) {
-      return isNumber || isTimes || NumberWords.chinese[first] != nil
+    let isMarked = ":=,，".contains(scanner.characters[..<index].last { !$0.isBlank } ?? " ")
+    if before.isBlank || isMarked {
+      return isNumber || isTimes || isMarked || NumberWords.chinese[first] != nil
     }
     return before.isChinese && NumberWords.chinese[before] == nil
       && (isNumber || NumberWords.chinese[first] != nil)
+  }
+
+  /// "iPhone 15 case": a number above one before the singular of a pack is no amount.
+  private static func isSingular(_ reading: AmountReading) -> Bool {
+    guard let quantity = reading.quantities.first, let number = quantity.number,
+      number > Rational(1),
+      let unit = quantity.unit.flatMap(ShoppingUnit.named), unit.dimension == .pack,
+      let word = reading.unitWord, let english = unit.words[.english]
+    else { return false }
+    return english.first == word.lowercased() && english.dropFirst().first != english.first
   }
 
   /// "eggs 12": a plural before a whole number from 2 to 99.
   ///
   /// Sizes of nappies look the same and are left in the name.
   private static func isCount(_ reading: AmountReading, of name: String) -> Bool {
-    guard let number = reading.quantities.first?.number, number.isWhole,
-      (Rational(2)...Rational(99)).contains(number),
+    guard let quantity = reading.quantities.first,
+      quantity.number.map({ $0.isWhole && (Rational(2)...Rational(99)).contains($0) }) ?? true,
       let last = name.split(whereSeparator: \.isBlank).last
     else { return false }
     let folded = LetterFolding.folded(last)

@@ -24,13 +24,13 @@ extension ItemDraft {
       amount = try Self.amount(ofAll: notes.remove(at: index))
     }
     name = Self.tidied(name)
-    if !name.contains(where: { $0.isLetter || $0.isNumber || !$0.isASCII }) {
+    if !ItemName.isName(name) {
       guard let word = amount?.unitWord, word.count > 2, let number = amount?.quantities.first,
-        ShoppingUnit.said(word)?.isThing == true
+        ShoppingUnit.said(word)?.unit.isThing == true
       else { throw Self.nameless(text, amount) }
       (name, amount) = (word, AmountReading(quantities: [Quantity(number.value)]))
     }
-    guard name.count <= ItemLimits.nameLength else { throw .tooLong(name.count) }
+    name = try Self.checkedName(name)
     let all = (amount?.notes ?? []) + notes
     self.init(
       name: name, quantities: amount?.quantities ?? [],
@@ -65,7 +65,7 @@ extension ItemDraft {
     return try takeAmount(&scanner)
   }
 
-  /// An amount, also "x2" and "dozen" without a number before them.
+  /// An amount, also "x2", "dozen" and "bunch of" without a number before them.
   private static func takeAmount(_ scanner: inout TextScanner) throws(ItemError) -> AmountReading? {
     let start = scanner.index
     if scanner.take(oneOf: "xX×✕✖") {
@@ -82,12 +82,22 @@ extension ItemDraft {
       return nil
     }
     if let reading = try scanner.amount() { return reading }
-    if let unit = scanner.unit(isGlued: false), unit.unit.id == "dozen" {
-      _ = scanner.takeOf()
+    guard let unit = scanner.unit(isGlued: false) else { return nil }
+    let isOf = scanner.takeOf()
+    if unit.unit.id == "dozen" || (isOf && isSingularPack(unit)) {
       return AmountReading(
-        quantities: [Quantity(Rational(1), unit: "dozen")], unitWord: unit.word)
+        quantities: [Quantity(Rational(1), unit: unit.unit.id, language: unit.language)],
+        unitWord: unit.word)
     }
     scanner.index = start
     return nil
+  }
+
+  /// Whether a unit before "of" stands for one: "bunch of bananas", "pinch of salt".
+  ///
+  /// In English alone, since "sac de couchage" and "pot de fleurs" are names.
+  private static func isSingularPack(_ unit: TextScanner.UnitReading) -> Bool {
+    unit.unit.dimension == .pack && unit.language == .english
+      && unit.unit.words[.english]?.first == unit.word.lowercased()
   }
 }

@@ -25,6 +25,26 @@ public struct ItemDraft: Hashable, Sendable {
 }
 
 extension ItemDraft {
+  /// A name as it is kept; refused when blank or too long.
+  public static func checkedName(_ text: String) throws(ItemError) -> String {
+    guard let name = try checked(text, limit: ItemLimits.nameLength), ItemName.isName(name) else {
+      throw .blank
+    }
+    return name
+  }
+
+  /// A note as it is kept; nil for a blank one.
+  public static func checkedNote(_ text: String?) throws(ItemError) -> String? {
+    guard let text else { return nil }
+    return try checked(text, limit: ItemLimits.noteLength)
+  }
+
+  /// A section's name as it is kept; nil for a blank one.
+  public static func checkedSection(_ text: String?) throws(ItemError) -> String? {
+    guard let text else { return nil }
+    return try checked(text, limit: ItemLimits.sectionLength)
+  }
+
   /// The text of a field with runs of blanks as one space; nil when nothing is left.
   ///
   /// Control characters (general category Cc), line and paragraph separators and the marks that turn

@@ -39,7 +39,7 @@ extension ItemError: CustomStringConvertible {
     case .blank:
       "The name is blank. Name the item, for example “milk” or “2 l milk”."
     case .noName(let text):
-      "“\(text)” is an amount without a name. Say of what, for example “\(text) flour”."
+      "“\(text)” is an amount without a name. Say of what, for example “2 kg flour”."
     case .tooLong(let count):
       """
       The name has \(count) characters; at most \(ItemLimits.nameLength) are kept. Shorten it, or \

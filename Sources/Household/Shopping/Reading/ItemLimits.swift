@@ -10,6 +10,12 @@ enum ItemLimits {
   static let amountLength = 40
   /// The largest number of a unit.
   static let amount = 1_000_000
+  /// The largest number of an "x12" behind a name that is taken for an amount.
+  static let trailingMultiplier = 20
+  /// Bytes of one text in a call: 500 lines of a list with room to spare.
+  static let textBytes = 200_000
+  /// Characters of a text that are repeated in an answer.
+  static let shownLength = 200
   /// Items in one call.
   static let itemsInACall = 500
   /// The fields of an item object, for error texts.

@@ -15,14 +15,21 @@ extension ItemText {
     return items
   }
 
+  /// Arrays and texts inside each other: an array in a text in an array of arrays, and one to spare.
+  private static let depthLimit = 4
+
   private static func texts(of element: JSONValue, depth: Int) -> [ItemText] {
     switch element {
     case .string(let text):
+      guard text.utf8.count <= ItemLimits.textBytes else {
+        let start = String(text.prefix(ItemLimits.shownLength)) + "…"
+        return [ItemText(input: start, .failed(.tooLong(text.utf8.count)))]
+      }
       return inner(of: text, depth: depth)
     case .object(let object):
       let name = object["name"]?.string?.trimmed ?? ""
       return [ItemText(input: name.isEmpty ? element.text : name, .object(object))]
-    case .array(let elements) where depth < 2 && !elements.isEmpty:
+    case .array(let elements) where depth < depthLimit && !elements.isEmpty:
       return elements.flatMap { texts(of: $0, depth: depth + 1) }
     case .null, .array:
       return [ItemText(input: element.isNull ? "" : element.text, .failed(.blank))]
@@ -34,7 +41,7 @@ extension ItemText {
   private static func inner(of text: String, depth: Int) -> [ItemText] {
     let trimmed = text.trimmed
     guard let first = trimmed.first else { return [ItemText(input: text, .failed(.blank))] }
-    guard "[{\"".contains(first), depth < 2 else { return PastedText.items(of: text) }
+    guard "[{\"".contains(first), depth < depthLimit else { return PastedText.items(of: text) }
     if let value = try? JSONValue(parsing: trimmed) {
       return texts(of: value, depth: depth + 1)
     }

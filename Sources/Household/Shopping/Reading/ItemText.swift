@@ -46,7 +46,9 @@ public struct ItemText: Hashable, Sendable {
   /// The items of a line with commas, for a look-up that found nothing under the whole line.
   public var parts: [ItemText] {
     guard case .words(let words) = content else { return [self] }
-    return CommaText.items(of: words).map { part in
+    let parts = CommaText.items(of: words)
+    guard parts.count > 1 else { return [self] }
+    return parts.map { part in
       var text = ItemText(input: part, .words(part))
       text.section = section
       text.isTicked = isTicked

@@ -31,7 +31,7 @@ struct NumberReading {
       case (",", false): number = thousands
       case (".", true): number = decimal
       default:
-        let sign = unit.map { " " + $0.printed(plural: true, in: .english) } ?? ""
+        let sign = unit.map { " " + $0.printed(after: nil, in: .english) } ?? ""
         throw .ambiguous(text, either: "\(decimal.text)\(sign)", or: "\(thousands.text)\(sign)")
       }
     }

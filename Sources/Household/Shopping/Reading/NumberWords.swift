@@ -12,6 +12,9 @@ enum NumberWords {
     "meia", "pol",
   ]
 
+  /// A fourth of something: it only counts before a unit.
+  static let quarters: Set<String> = ["quarter", "viertel", "quart", "cuarto", "quarto", "cwierc"]
+
   /// Whole numbers, and one and a half where a language has a word for it.
   static let values: [String: Rational] = {
     var values: [String: Rational] = [:]
@@ -27,11 +30,15 @@ enum NumberWords {
     "of", "de", "du", "des", "del", "do", "da", "dos", "das", "von", "vom",
   ]
 
-  /// An amount that is not meant exactly.
-  static let approximate: Set<String> = [
+  /// An amount that is not meant exactly, word by word.
+  static let approximate: [[String]] = [
     "about", "approx", "approximately", "around", "roughly", "circa", "ca", "etwa", "ungefahr",
-    "environ", "env", "aprox", "aproximadamente", "okolo", "ok", "cerca",
-  ]
+    "environ", "env", "aprox", "aproximadamente", "okolo", "ok", "cerca de", "at least", "up to",
+    "mindestens", "au moins", "al menos", "max", "min",
+  ].map { $0.split(separator: " ").map(String.init) }
+
+  /// Between two numbers or two things.
+  static let and: Set<String> = ["and", "und", "et", "y", "e", "i"]
 
   /// Between the ends of a range.
   static let to: Set<String> = [

@@ -10,10 +10,11 @@ enum PastedText {
     var items: [ItemText] = []
     var section: String?
     for (index, line) in lines.enumerated() {
+      if ShoppingListText.isFrame(line.trimmed) { continue }
       if let heading = heading(line) {
         let hasItems = lines.dropFirst(index + 1).first.map { Self.heading($0) == nil } ?? false
         if hasItems {
-          section = heading
+          section = heading == ShoppingListText.other ? nil : heading
           continue
         }
       }

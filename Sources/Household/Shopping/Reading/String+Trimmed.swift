@@ -8,6 +8,13 @@ extension StringProtocol {
   }
 }
 
+extension String {
+  /// The run of letters at the end.
+  var lastWord: String {
+    String(reversed().prefix { $0.isLetter }.reversed())
+  }
+}
+
 extension Character {
   /// Whether this shows nothing: white space, NBSP, zero-width space, byte order mark, word joiner.
   var isBlank: Bool {

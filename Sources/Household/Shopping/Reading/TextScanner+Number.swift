@@ -20,7 +20,8 @@ extension TextScanner {
 
   private mutating func writtenNumber() -> NumberReading? {
     if let fraction = takeFractionSign() { return NumberReading(.exact(fraction)) }
-    let whole = digits()
+    let isPoint = current.map { ".,".contains($0) } == true && next?.digit != nil
+    let whole = isPoint ? "0" : digits()
     guard (1...9).contains(whole.count), whole == "0" || !whole.hasPrefix("0"),
       let number = Int(whole)
     else { return nil }
@@ -38,11 +39,18 @@ extension TextScanner {
   /// The part behind a slash; nil when there is none, and `.some(nil)` when it makes no amount:
   /// "80/20", "24/7", "1/2/3".
   private mutating func takeSlashed(above: Int) -> Rational?? {
-    guard let current, "/⁄∕".contains(current), next?.digit != nil else { return nil }
-    index += 1
+    let start = index
+    skipBlanks()
+    let slash = current
+    let isSlash = take(oneOf: "/⁄∕")
+    skipBlanks()
+    guard isSlash, current?.digit != nil else {
+      index = start
+      return nil
+    }
     let below = Int(digits()) ?? 0
     guard [2, 3, 4, 5, 6, 8, 10, 12, 16].contains(below), above <= 10 * below, above > 0,
-      current != self.current, let fraction = Rational(above, over: below)
+      current != slash, let fraction = Rational(above, over: below)
     else { return .some(nil) }
     return fraction
   }
@@ -96,7 +104,7 @@ extension TextScanner {
     let isHyphen = take(oneOf: "-")
     if !isHyphen {
       skipBlanks()
-      if take(oneOf: "&") || take(wordOf: ["and", "und", "et", "y", "e", "i"]) != nil {
+      if take(oneOf: "&") || take(wordOf: NumberWords.and) != nil {
         skipBlanks()
         if let half = spokenHalf() { return half }
       }

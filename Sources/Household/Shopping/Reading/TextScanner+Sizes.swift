@@ -28,16 +28,17 @@ extension TextScanner {
     }
     if let second = self.number(), !second.isSpoken {
       var ahead = self
-      let isGlued = current?.isLetter == true
+      let isGlued = self.isGlued
       ahead.skipBlanks()
       if !isGlued, ahead.unit(isGlued: false) == nil, !isAtEnd, !isTight,
-        !ahead.isNamed(by: second, from: place)
+        !isName(withNumberFrom: place)
       {
-        let left = try number.resolved(before: nil, in: text(from: start))
-        let right = try second.resolved(before: nil, in: text(from: start))
-        let product = left.multiplied(by: right)
-        guard let product, product <= Rational(ItemLimits.amount) else {
-          throw .tooLarge(text(from: start))
+        let written = text(from: start)
+        let left = try number.resolved(before: nil, in: written)
+        let right = try second.resolved(before: nil, in: written)
+        guard let product = left.multiplied(by: right), product <= Rational(ItemLimits.amount)
+        else {
+          throw .tooLarge(written)
         }
         return AmountReading(quantities: [Quantity(product)], isMultiplied: true)
       }
@@ -52,20 +53,12 @@ extension TextScanner {
     return result
   }
 
-  private func isNamed(by number: NumberReading, from place: Int) -> Bool {
-    var ahead = self
-    let word = LetterFolding.folded(ahead.letters())
-    let digits = String(characters[place..<index]).trimmed
-    return NumberNames.afterAny.contains(word)
-      || NumberNames.following[digits]?.contains(word) == true
-  }
-
   /// Takes a size such as "330 ml", "14-oz", "1.5 l" and gives its text.
   private mutating func size() -> String? {
     let start = index
     guard let number = number(), !number.isSpoken else { return nil }
     _ = take(oneOf: "-")
-    let isGlued = current?.isLetter == true
+    let isGlued = self.isGlued
     skipBlanks()
     guard let unit = unit(isGlued: isGlued), unit.unit.isMeasure else {
       index = start
@@ -102,6 +95,26 @@ extension TextScanner {
     return try reading(number, start: start, end: end, unit: unit, size: size)
   }
 
+  /// Takes "12 oz bag" and "1-inch piece": one pack, since its word is a singular, with its size.
+  mutating func packOfSize() throws(ItemError) -> AmountReading? {
+    let start = index
+    if let number = number(), number.plain != nil {
+      index = start
+      if let size = size(), ShoppingUnit.said(size.lastWord)?.unit.id != "cup" {
+        skipBlanks()
+        if let unit = unit(isGlued: false), unit.unit.dimension == .pack, !isAtEnd,
+          unit.unit.words[unit.language]?.first.map(LetterFolding.folded)
+            == LetterFolding.folded(unit.word)
+        {
+          return try reading(
+            NumberReading(.exact(Rational(1))), start: start, end: index, unit: unit, size: size)
+        }
+      }
+    }
+    index = start
+    return nil
+  }
+
   /// Takes "x 6" behind a size: "330 ml x 6" is six of that size.
   mutating func timesCount(
     _ reading: AmountReading?, start: Int
@@ -127,14 +140,16 @@ extension TextScanner {
   ) throws(ItemError) -> AmountReading? {
     let value = try number.resolved(before: unit?.unit, in: text(from: start).trimmed)
     return AmountReading(
-      quantities: [Quantity(value, unit: unit?.unit.id)], notes: size.map { [$0] } ?? [],
+      quantities: [Quantity(value, unit: unit?.unit.id, language: unit?.language)],
+      notes: size.map { [$0] } ?? [],
       unitWord: unit?.word)
   }
 
   /// Takes what adds to an amount: "+ 2 tbsp", "plus 1 tsp", "8 oz" behind "1 lb"; and the same amount
   /// in another unit ("/ 450 g") as a note.
-  mutating func takeFurther(_ reading: inout AmountReading) throws(ItemError) {
-    guard reading.hasUnit || current != nil else { return }
+  mutating func withFurther(_ counted: AmountReading) throws(ItemError) -> AmountReading {
+    var reading = counted
+    takeChineseHalf(&reading)
     while true {
       let start = index
       skipBlanks()
@@ -156,15 +171,25 @@ extension TextScanner {
         continue
       }
       index = start
-      return
+      return reading
     }
+  }
+
+  /// The half in 一斤半, one and a half jin.
+  private mutating func takeChineseHalf(_ reading: inout AmountReading) {
+    guard current == "半", character(at: index - 1)?.isChinese == true, reading.hasUnit,
+      let quantity = reading.quantities.first, let half = Rational(1, over: 2),
+      let number = quantity.number?.adding(half)
+    else { return }
+    index += 1
+    reading.quantities[0] = Quantity(number, unit: quantity.unit, language: quantity.language)
   }
 
   private mutating func further() throws(ItemError) -> AmountReading? {
     let start = index
     guard let number = number() else { return nil }
     let end = index
-    let isGlued = current?.isLetter == true
+    let isGlued = self.isGlued
     skipBlanks()
     return try reading(number, start: start, end: end, unit: unit(isGlued: isGlued))
   }

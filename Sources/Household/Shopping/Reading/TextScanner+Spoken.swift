@@ -5,7 +5,8 @@ extension TextScanner {
     guard let number = spokenValue() else { return nil }
     let end = index
     skipBlanks()
-    guard !isAtEnd, index > end else {
+    guard !isAtEnd, index > end || character(at: end - 1).map({ $0.isBlank || $0 == "-" }) == true
+    else {
       index = start
       return nil
     }
@@ -20,6 +21,7 @@ extension TextScanner {
     index = end
     var reading = NumberReading(.exact(number))
     reading.isSpoken = true
+    reading.needsUnit = number == Rational(1, over: 4)
     return reading
   }
 
@@ -27,6 +29,10 @@ extension TextScanner {
   mutating func spokenHalf() -> Rational? {
     let start = index
     if take(wordOf: NumberWords.articles) != nil { skipBlanks() }
+    if LetterFolding.folded(rest).hasPrefix("demi-") {
+      index += 5
+      return Rational(1, over: 2)
+    }
     guard take(wordOf: NumberWords.halves) != nil else {
       index = start
       return nil
@@ -43,7 +49,8 @@ extension TextScanner {
         index = start
         return nil
       }
-      if take(wordOf: NumberWords.articles) == nil { index = end }
+      index = end
+      takeArticle()
       return half
     }
     if take(wordOf: NumberWords.articles) != nil {
@@ -52,6 +59,10 @@ extension TextScanner {
       if take(wordOf: ["couple"]) != nil {
         _ = takeOf()
         return Rational(2)
+      }
+      if take(wordOf: NumberWords.quarters) != nil {
+        takeArticle()
+        return Rational(1, over: 4)
       }
       index = end
       return Rational(1)
@@ -62,7 +73,7 @@ extension TextScanner {
     if let value = NumberWords.values[word] {
       let end = index
       skipBlanks()
-      if take(wordOf: ["and", "und", "et", "y", "e", "i"]) != nil {
+      if take(wordOf: NumberWords.and) != nil {
         skipBlanks()
         if let half = spokenHalf() { return value.adding(half) }
       }
@@ -73,10 +84,21 @@ extension TextScanner {
     return nil
   }
 
+  /// Takes the "of a" in "a quarter of a pound", the "a" in "half a pound" and the "de" in "un cuarto
+  /// de kilo".
+  private mutating func takeArticle() {
+    let start = index
+    if !takeOf() { skipBlanks() }
+    if take(wordOf: NumberWords.articles) != nil, current?.isBlank == true { return }
+    var ahead = self
+    if ahead.unit(isGlued: false) == nil { index = start }
+  }
+
   /// Takes a Chinese number up to 99, or 半: it only counts before a unit.
   mutating func chineseNumber() -> NumberReading? {
+    let (ahead, start) = (rest, index)
+    guard !NumberNames.chinese.contains(where: { ahead.hasPrefix($0) }) else { return nil }
     var value = 0
-    let start = index
     while let current, let digit = NumberWords.chinese[current] {
       value = digit == 10 ? max(value, 1) * 10 : value + digit
       index += 1

@@ -2,6 +2,8 @@ extension TextScanner {
   /// A unit as it stands in a text.
   struct UnitReading {
     let unit: ShoppingUnit
+    /// The language of the word.
+    let language: ShoppingUnit.Language
     /// The word the person wrote.
     let word: String
   }
@@ -15,18 +17,27 @@ extension TextScanner {
     }
     for end in stride(from: limit, to: start, by: -1) where isUnitEnd(end) {
       let word = String(characters[start..<end])
-      guard let unit = ShoppingUnit.said(word), !isGlued || !ShoppingUnit.isShorthand(word) else {
+      guard let said = ShoppingUnit.said(word), !isGlued || !isShorthand(word, at: start) else {
         continue
       }
       index = end
       _ = take(oneOf: ".")
-      if isName(unit, word) {
+      if isName(said.unit, word) {
         index = start
         return nil
       }
-      return UnitReading(unit: unit, word: word)
+      return UnitReading(unit: said.unit, language: said.language, word: word)
     }
     return nil
+  }
+
+  /// "5G" is no weight and "2T" no spoon, but "500G" is.
+  private func isShorthand(_ word: String, at start: Int) -> Bool {
+    switch word {
+    case "G": character(at: start - 2)?.digit == nil
+    case "t", "T", "c", "C": true
+    default: false
+    }
   }
 
   private func isUnitEnd(_ end: Int) -> Bool {
@@ -42,7 +53,7 @@ extension TextScanner {
     ahead.skipBlanks()
     if ahead.take(oneOf: "&") { return true }
     let following = PluralForm.common(LetterFolding.folded(ahead.letters()))
-    return ItemName(word).plain == ItemName(unit.printed(plural: false, in: .english)).plain
-      && NumberNames.compounds[unit.id]?.contains(following) == true
+    let isSingular = word == "C" || unit.words[.english]?.first == word.lowercased()
+    return isSingular && NumberNames.compounds[unit.id]?.contains(following) == true
   }
 }

@@ -16,6 +16,15 @@ struct TextScanner {
     characters.indices.contains(index) ? characters[index] : nil
   }
 
+  /// Whether the letter here touches what stands before it.
+  var isGlued: Bool {
+    guard let before = character(at: index - 1), current?.isLetter == true else { return false }
+    return !before.isBlank && before != "-"
+  }
+
+  /// Whether the whole text is digits.
+  var isNumber: Bool { !characters.isEmpty && characters.allSatisfy { $0.digit != nil } }
+
   func text(from start: Int) -> String {
     String(characters[start..<index])
   }

@@ -4,11 +4,12 @@ struct StampMinter {
   let now: Int
   let node: StampNode
   let randomness: any StoreRandomness
+  let outstampsWhatItReplaces: Bool
 
   /// The stamp of an edit that replaces values up to `newest`: now, or one count above that.
   func edit(after newest: Stamp) -> Stamp {
     let stamp = Stamp(milliseconds: now, node: node)
-    return stamp > newest ? stamp : newest.successor(node: node)
+    return stamp > newest || !outstampsWhatItReplaces ? stamp : newest.successor(node: node)
   }
 
   /// The stamp of a new record. Within one millisecond it is greater than those before, so that

@@ -1,0 +1,68 @@
+extension TextScanner {
+  /// The rest of "2-3" and "2 to 3" behind its first number; kept in words, never as a sum.
+  mutating func range(
+    from first: NumberReading, start: Int
+  ) throws(ItemError) -> AmountReading? {
+    let end = index
+    skipBlanks()
+    let mark = index
+    let isDash = take(oneOf: "-–—~〜～至到")
+    if isDash || take(wordOf: NumberWords.to) != nil {
+      let separator = text(from: mark)
+      skipBlanks()
+      let place = index
+      if let second = number(), let low = first.plain, let high = second.plain, low < high {
+        let ends = [String(characters[start..<end]).trimmed, text(from: place)]
+        let words = ends.joined(separator: isDash ? separator : " \(separator) ")
+        if let range = inWords(words) { return range }
+      }
+    }
+    index = end
+    return nil
+  }
+
+  /// Takes "between 2 and 3", kept as it was written.
+  mutating func between() -> AmountReading? {
+    let start = index
+    if take(wordOf: ["between", "zwischen", "entre", "miedzy"]) != nil {
+      skipBlanks()
+      let low = number()?.plain
+      skipBlanks()
+      if let low, take(wordOf: NumberWords.and) != nil {
+        skipBlanks()
+        if let high = number()?.plain, low < high, let range = inWords(text(from: start)) {
+          return range
+        }
+      }
+    }
+    index = start
+    return nil
+  }
+
+  /// Takes "a few" and "several".
+  mutating func few() -> AmountReading? {
+    let start = index
+    if take(wordOf: ["a"]) != nil { skipBlanks() }
+    guard take(wordOf: ["few", "several"]) != nil, current?.isBlank == true else {
+      index = start
+      return nil
+    }
+    let words = text(from: start)
+    _ = takeOf()
+    return AmountReading(quantities: [Quantity(.words(words))])
+  }
+
+  /// The amount of these words and the unit behind them; nil where a name stands: "5-6-seater".
+  private mutating func inWords(_ words: String) -> AmountReading? {
+    let isGlued = self.isGlued
+    let end = index
+    skipBlanks()
+    let unit = unit(isGlued: isGlued)
+    if unit == nil {
+      guard !isGlued, current != "-" else { return nil }
+      index = end
+    }
+    let quantity = Quantity(.words(words), unit: unit?.unit.id, language: unit?.language)
+    return AmountReading(quantities: [quantity], unitWord: unit?.word)
+  }
+}

@@ -1,0 +1,157 @@
+import IntentJSON
+public import IntentKit
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// An MCP server over standard input and output, generated from a catalogue.
+///
+/// It answers requests in the order they come. One that waits for a person holds up nobody; a
+/// ping, a cancellation and a person's answer are seen at once.
+public final class MCPServer: Sendable {
+  /// How often a watched resource is looked at, in milliseconds.
+  private static let watchInterval = 500
+  /// When background work is looked for after a call, in milliseconds.
+  private static let settleTime = 2000
+  /// How long an end may take in which nothing moves, in microseconds.
+  private static let endPatience: UInt32 = 700_000
+  /// How long an end that a signal asks for may take, in microseconds.
+  private static let signalPatience: UInt32 = 400_000
+
+  private let session: ServerSession
+  private let output: Output
+  private let background: (any BackgroundWork)?
+  private let line: AsyncStream<Work>
+  private let reception: Reception
+  private let streams: StandardStreams
+
+  /// A server of what the catalogue declares.
+  ///
+  /// - Parameters:
+  ///   - catalogue: The declarations.
+  ///   - dependencies: The objects the intents ask for.
+  ///   - background: What is to be done between requests, such as looking for changes.
+  public init(
+    _ catalogue: Catalogue, dependencies: AppDependencyManager = .shared,
+    background: (any BackgroundWork)? = nil
+  ) {
+    streams = StandardStreams.take()
+    output = Output(descriptor: streams.output)
+    session = ServerSession(catalogue: catalogue, dependencies: dependencies, output: output)
+    self.background = background
+    let (line, lineEnd) = AsyncStream.makeStream(of: Work.self)
+    self.line = line
+    reception = Reception(session: session, output: output, line: lineEnd)
+  }
+
+  /// Serves until the input ends or a signal asks to end.
+  public func serve() async {
+    let input = InputThread(
+      descriptor: streams.input,
+      events: InputThread.Events(
+        line: { self.reception.take($0) }, alarm: { self.reception.takeAlarm() },
+        end: { self.end() }))
+    SignalThread.start {
+      input.stop()
+      // Also when the reading thread is held up by an output that nobody reads.
+      usleep(Self.signalPatience)
+      _exit(0)
+    }
+    input.start()
+    for await work in line { await process(work, input) }
+    for task in output.tasks { await task.value }
+    session.closeSubscriptions()
+  }
+
+  /// No more input: waits end, what was asked is answered, and the process does not outlive it.
+  private func end() {
+    session.clientRequests.close()
+    reception.close()
+    var movements = output.movements
+    while true {
+      usleep(Self.endPatience)
+      let now = output.movements
+      if now == movements { _exit(0) }
+      movements = now
+    }
+  }
+
+  private func process(_ work: Work, _ input: InputThread) async {
+    switch work {
+    case .request(let request, let ticket): await answer(request, ticket)
+    case .batch(let messages): await answerBatch(messages)
+    case .invalid(let id, let error): output.send(Reply.error(id, error, in: session.version))
+    case .background: break
+    }
+    await lookAround(after: work, input)
+  }
+
+  /// In a task of its own, which a cancellation can reach; the next request waits for its end, or
+  /// until it waits for a person.
+  private func answer(_ request: Message.Request, _ ticket: Output.Ticket) async {
+    guard output.isWaiting(ticket) else { return }
+    let turn = Turn()
+    let task = Task {
+      if let reply = await session.reply(to: request, ticket, turn: turn) {
+        output.answer(ticket, reply)
+      }
+      turn.end()
+    }
+    output.attach(task, to: ticket)
+    await turn.wait()
+  }
+
+  /// Several messages in one array; their answers go out in one, and notifications get none.
+  private func answerBatch(_ messages: [(Message, Output.Ticket?)]) async {
+    guard session.version?.hasBatches == true, !messages.isEmpty else {
+      for (_, ticket) in messages { ticket.map(output.forget) }
+      let problem =
+        messages.isEmpty
+        ? "A batch must not be empty." : "Send one message a line; batches are not spoken here."
+      return output.send(
+        Reply.error(nil, RPCError(.invalidRequest, problem), in: session.version))
+    }
+    var replies: [(Output.Ticket?, JSONValue)] = []
+    for (message, ticket) in messages {
+      switch message {
+      case .request(let request):
+        guard let ticket, output.isWaiting(ticket) else { continue }
+        if request.method == Method.initialize.rawValue {
+          let error = RPCError(.invalidRequest, "\"initialize\" must not be in a batch.")
+          replies.append((ticket, Reply.error(request.id, error, in: session.version)))
+        } else if let reply = await session.reply(to: request, ticket, turn: nil) {
+          replies.append((ticket, reply))
+        }
+      case .notification(let method, let params): reception.notice(method, params)
+      case .response(let id, let response): session.clientRequests.resolve(id, with: response)
+      case .invalid(let id, let error):
+        replies.append((nil, Reply.error(id, error, in: session.version)))
+      }
+    }
+    output.answer(replies)
+  }
+
+  /// Tells watchers of changes, does what is due, and says when to look again. Nothing is looked at
+  /// before a first request has used the data, and no resource while nobody watches.
+  private func lookAround(after work: Work, _ input: InputThread) async {
+    let isWatched = !session.subscriptions.isEmpty
+    guard let background else {
+      // Without it only the calls of this process change anything.
+      if isWatched { await session.noticeChanges() }
+      return
+    }
+    if case .background = work {
+      let due = background.run()
+      if let due { input.setAlarm(inMilliseconds: due) }
+    } else if !isWatched {
+      if background.isInUse { input.setAlarm(inMilliseconds: Self.settleTime) }
+      return
+    }
+    guard isWatched else { return }
+    if background.hasNews() { await session.noticeChanges() }
+    input.setAlarm(inMilliseconds: Self.watchInterval)
+  }
+}

@@ -1,0 +1,78 @@
+import IntentJSON
+import IntentKit
+
+/// Where lines of input become messages, on the reading thread.
+///
+/// Requests join the line; a ping, a cancellation and an answer to a question of ours do not wait
+/// in it. Nothing here waits for the output.
+struct Reception: Sendable {
+  let session: ServerSession
+  let output: Output
+  let line: AsyncStream<Work>.Continuation
+
+  /// Takes a line as it was read.
+  func take(_ line: LineBuffer.Line) {
+    switch line {
+    case .tooLong:
+      let problem = "A line is longer than \(LineBuffer.limit >> 20) MiB."
+      queue(.invalid(nil, RPCError(.invalidRequest, problem)))
+    case .complete(let bytes):
+      var bytes = bytes[...]
+      if bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes = bytes.dropFirst(3) }
+      guard bytes.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0d }) else { return }
+      do throws(JSONError) {
+        sort(try JSONValue(parsing: bytes))
+      } catch {
+        queue(.invalid(nil, RPCError(.parseError, error.description)))
+      }
+    }
+  }
+
+  /// Takes the time for background work.
+  func takeAlarm() {
+    queue(.background)
+  }
+
+  /// Takes nothing more.
+  func close() {
+    line.finish()
+  }
+
+  /// Acts on a notification; those without a meaning here are dropped.
+  func notice(_ method: String, _ params: JSONObject) {
+    guard method == "notifications/cancelled", let id = params["requestId"].flatMap(RequestID.init)
+    else { return }
+    output.cancel(id)
+    session.subscriptions.cancel(id)
+  }
+
+  private func queue(_ work: Work) {
+    line.yield(work)
+  }
+
+  private func sort(_ value: JSONValue) {
+    if case .array(let elements) = value {
+      queue(.batch(elements.map { expect(Message($0)) }))
+      return
+    }
+    let (message, ticket) = expect(Message(value))
+    switch message {
+    case .request(let request):
+      guard let ticket else { return }
+      if request.method == Method.ping.rawValue, request.meta[MetaKey.protocolVersion] == nil {
+        output.attach(
+          Task { output.answer(ticket, Reply.result(request.id, [:])) }, to: ticket)
+      } else {
+        queue(.request(request, ticket))
+      }
+    case .notification(let method, let params): notice(method, params)
+    case .response(let id, let response): session.clientRequests.resolve(id, with: response)
+    case .invalid(let id, let error): queue(.invalid(id, error))
+    }
+  }
+
+  private func expect(_ message: Message) -> (Message, Output.Ticket?) {
+    if case .request(let request) = message { return (message, output.expect(request.id)) }
+    return (message, nil)
+  }
+}

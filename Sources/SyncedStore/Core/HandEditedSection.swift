@@ -1,0 +1,205 @@
+import IntentJSON
+
+/// Understands the edits in one section of a hand-edited file.
+///
+/// Everything it makes up (stamps, ids) follows from the bytes of the file and the version that
+/// was edited, so that every device makes up the same.
+struct HandEditedSection {
+  let section: StoreSection
+  let edit: HandEdit
+  /// The newest stamp in the whole file.
+  let newest: Stamp
+  /// The section in the version that was edited; nil when that version is not known here.
+  let base: SectionRecords?
+  /// The section as this computer knows it.
+  let known: SectionRecords
+
+  private(set) var records: [StoreRecord] = []
+  /// Whether the file's own words say less than the records do.
+  private(set) var saysLess = false
+  private var node: StampNode { StampNode(bits: edit.hash.hash) }
+
+  init(
+    section: StoreSection, edit: HandEdit, newest: Stamp, base: SectionRecords?,
+    known: SectionRecords
+  ) {
+    self.section = section
+    self.edit = edit
+    self.newest = newest
+    self.base = base
+    self.known = known
+  }
+
+  mutating func read(_ objects: [JSONObject]) {
+    var byID: [JSONKey: [JSONObject]] = [:]
+    var order: [JSONKey] = []
+    var fresh: [JSONObject] = []
+    for object in objects {
+      guard let id = object["id"]?.string, !id.isEmpty else {
+        fresh.append(object)
+        continue
+      }
+      if byID[JSONKey(id)] == nil { order.append(JSONKey(id)) }
+      byID[JSONKey(id), default: []].append(object)
+    }
+    for id in order {
+      guard let (original, pasted) = tellApart(byID[id] ?? [], id: id.string) else { continue }
+      fresh += pasted
+      keep(resolve(original), spelled: original)
+    }
+    addGone(present: Set(order))
+    add(fresh)
+  }
+
+  /// Which of the lines with one id is the record, and which were pasted and changed.
+  private mutating func tellApart(
+    _ objects: [JSONObject], id: String
+  ) -> (JSONObject, pasted: [JSONObject])? {
+    guard objects.count > 1 else { return objects.first.map { ($0, []) } }
+    saysLess = true
+    let old = (base ?? known)[id]?.fields
+    let isUnchanged = { (object: JSONObject) in
+      old.map { JSONValue.object($0).isAlike(.object(Self.ownFields(object))) } ?? false
+    }
+    if section.hasNaturalKeys {
+      return objects.last { !isUnchanged($0) }.map { ($0, []) } ?? objects.first.map { ($0, []) }
+    }
+    let place = objects.firstIndex(where: isUnchanged) ?? 0
+    let original = Self.ownFields(objects[place])
+    let pasted = objects.enumerated().filter { index, object in
+      index != place && !JSONValue.object(Self.ownFields(object)).isAlike(.object(original))
+    }
+    return (objects[place], pasted.map(\.element))
+  }
+
+  /// What a line with an id means.
+  private func resolve(_ object: JSONObject) -> RecordContent {
+    let literal = RecordContent(object, section: section) ?? RecordContent(id: "", made: nil)
+    if let old = base?[literal.id]?.content(section) {
+      return edited(old, literal, object)
+    }
+    if base == nil, let old = known[literal.id]?.content(section) {
+      return compared(old, literal)
+    }
+    return stamped(literal)
+  }
+
+  /// A record that was in the edited version: what differs and has no newer stamp is an edit.
+  private func edited(
+    _ old: RecordContent, _ literal: RecordContent, _ object: JSONObject
+  ) -> RecordContent {
+    var result = old
+    let stamp = max(old.newest, literal.newest).successor(node: node)
+    for field in literal.fields {
+      let before = old[field.key]
+      if field.stamp > before?.stamp ?? old.made ?? .zero {
+        result.set(field, section: section)
+      } else if !(before?.value ?? .null).isAlike(field.value) {
+        result.set(.init(key: field.key, value: field.value, stamp: stamp), section: section)
+      }
+    }
+    for field in old.fields where object[field.key] == nil && !field.value.isNull {
+      guard literal[field.key] == nil else { continue }
+      result.set(.init(key: field.key, value: .null, stamp: stamp), section: section)
+    }
+    if let deleted = literal.deleted { result.deleted = max(old.deleted ?? deleted, deleted) }
+    return result
+  }
+
+  /// A record of an unknown version: a value that differs under the same stamp is an edit.
+  private func compared(_ old: RecordContent, _ literal: RecordContent) -> RecordContent {
+    var result = literal
+    result.made = literal.made ?? old.made
+    for field in literal.fields {
+      let before = old[field.key]
+      let isAlike = (before?.value ?? .null).isAlike(field.value)
+      if field.stamp == .zero {
+        let stamp = max(old.newest, literal.newest).successor(node: node)
+        let same = RecordContent.Field(
+          key: field.key, value: before?.value ?? field.value, stamp: before?.stamp ?? stamp)
+        let new = RecordContent.Field(key: field.key, value: field.value, stamp: stamp)
+        result.set(isAlike ? same : new, section: section)
+      } else if !isAlike, field.stamp == before?.stamp ?? old.made {
+        let stamp = literal.newest.successor(node: node)
+        result.set(.init(key: field.key, value: field.value, stamp: stamp), section: section)
+      } else if isAlike, let before, field.stamp == before.stamp {
+        result.set(before, section: section)
+      }
+    }
+    return result
+  }
+
+  /// A record nobody knew: what has no stamp gets the next one.
+  private func stamped(_ literal: RecordContent) -> RecordContent {
+    var result = literal
+    let stamp = newest.successor(node: node)
+    if result.made == nil, !section.hasNaturalKeys { result.made = stamp }
+    for field in literal.fields where field.stamp == .zero {
+      result.set(.init(key: field.key, value: field.value, stamp: stamp), section: section)
+    }
+    return result
+  }
+
+  private mutating func keep(_ content: RecordContent, spelled object: JSONObject) {
+    let literal = RecordContent(object, section: section)
+    if literal.map({ !content.says(sameAs: $0) }) ?? true { saysLess = true }
+    records.append(StoreRecord(content, section: section))
+  }
+
+  /// Lines that are gone from a known version: deletes of what the editor saw.
+  private mutating func addGone(present: Set<JSONKey>) {
+    for record in base?.records ?? [] where !present.contains(JSONKey(record.id)) {
+      saysLess = true
+      var content = record.content(section)
+      if !record.isDeleted { content.deleted = content.newestContent(section) }
+      records.append(StoreRecord(content, section: section))
+    }
+  }
+
+  /// Lines without an id, or with one that another line has: new records.
+  private mutating func add(_ objects: [JSONObject]) {
+    var stamp = newest
+    var counts: [[UInt8]: Int] = [:]
+    for object in objects {
+      saysLess = true
+      let fields = Self.ownFields(object)
+      guard !section.hasNaturalKeys, !fields.isEmpty else { continue }
+      stamp = stamp.successor(node: node)
+      var content = RecordContent(id: "", made: stamp)
+      for member in fields.members {
+        content.set(.init(key: member.key, value: member.value, stamp: stamp), section: section)
+      }
+      let text = JSONValue.object(fields.sorted).bytes
+      let id = id(of: text, occurrence: counts[text, default: 0])
+      counts[text, default: 0] += 1
+      let named = RecordContent(id: id, made: stamp, fields: content.fields)
+      records.append(StoreRecord(named, section: section))
+    }
+  }
+
+  /// An id that follows from the version that was edited and from what the line says, so that the
+  /// same line added to a later version is another record.
+  private func id(of text: [UInt8], occurrence: Int) -> String {
+    let version = edit.base?.text ?? newest.text
+    let seed = Array("\(version) \(section.name) \(occurrence) ".utf8) + text
+    return Base32.text(bits: Seal(of: seed).hash, length: 10)
+  }
+
+  /// The fields of a line that are a person's, without what the store adds.
+  private static func ownFields(_ object: JSONObject) -> JSONObject {
+    JSONObject(
+      object.members.filter { !RecordContent.Reserved.contains($0.key) && !$0.value.isNull }
+        .map { ($0.key, $0.value) })
+  }
+}
+
+extension RecordContent {
+  /// Whether both say the same, number spellings and the order of members aside.
+  func says(sameAs other: RecordContent) -> Bool {
+    made == other.made && deleted == other.deleted && fields.count == other.fields.count
+      && zip(fields, other.fields).allSatisfy { mine, theirs in
+        mine.key.hasSameBytes(as: theirs.key) && mine.stamp == theirs.stamp
+          && mine.value.isAlike(theirs.value)
+      }
+  }
+}

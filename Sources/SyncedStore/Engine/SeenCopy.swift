@@ -1,0 +1,33 @@
+/// A conflict copy or a temporary file of a server in the synced folder.
+struct SeenCopy: Sendable {
+  enum Kind: Sendable {
+    /// A conflict copy, by its name.
+    case copy(CopyName.Certainty)
+    /// A temporary file of a server, which may have died.
+    case temporary
+  }
+
+  enum Standing: Sendable {
+    /// Joined into the state.
+    case joined(isSealed: Bool)
+    /// Damaged: what could be read was joined.
+    case broken
+    /// Not for us: of another program or a newer version, or not readable.
+    case left
+  }
+
+  let name: String
+  let kind: Kind
+  let status: FileStatus
+  let readAt: Int
+  let bytes: [UInt8]
+  let standing: Standing
+
+  /// Whether this is a conflict copy of ours that may be removed once the file says all it says.
+  var isRemovable: Bool {
+    switch (kind, standing) {
+    case (.copy(.sure), .joined), (.copy(.ask), .joined(isSealed: true)): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import IntentJSON
+
+extension StoreEngine {
+  /// Looks at everything that may have changed and joins it.
+  mutating func look() {
+    let isFirst = place == nil
+    place = StorePlace(setup)
+    if isFirst { place?.state?.sweep() }
+    lookAtReplica()
+    if isFirst { replica.wasFound = replica.text != nil }
+    lookAtFile()
+    lookAtFolder()
+  }
+
+  mutating func lookAtReplica() {
+    guard setup.policy.keepsReplica, let folder = place?.state else { return }
+    let status = try? files.status(folder.replicaPath)
+    guard let status else {
+      replica.status = nil
+      replica.holdsState = false
+      return
+    }
+    guard status != replica.status else { return }
+    guard let contents = try? files.contents(folder.replicaPath) else { return }
+    replica.status = contents.status
+    switch StoreReading(contents.bytes, schema: schema) {
+    case .sealed(let other, let read):
+      let outcome = take(other)
+      replica.text = read
+      replica.holdsState = outcome.isOtherWhole
+      if text == nil { text = read }
+    case .edited(let edit):
+      _ = take(understand(edit).state)
+      replica.holdsState = false
+    case .broken(let other):
+      _ = take(other)
+      replica.holdsState = false
+      try? folder.keep(contents.bytes, in: folder.quarantinePath, name: "replica.json")
+    case .foreign, .tooNew:
+      replica.holdsState = false
+    }
+  }
+
+  /// Looks at the synced file. A file that is being written is given 3 seconds to become whole.
+  mutating func lookAtFile() {
+    guard let place else { return }
+    var waited = 0
+    var step = 50
+    while true {
+      do throws(FileError) {
+        let status = try files.status(place.file)
+        if status == file.status, status.isSettled(readAt: file.readAt) { return }
+        guard !status.isDataless else { return note(.notDownloaded, status) }
+        guard let contents = try files.contents(place.file) else { return note(.notAFile, status) }
+        if isKnown(contents) { return }
+        let reading = StoreReading(contents.bytes, schema: schema)
+        guard case .broken = reading, waited < 3_000 else {
+          return take(contents, reading)
+        }
+      } catch {
+        return noteFailure(error)
+      }
+      files.sleep(milliseconds: step)
+      waited += step
+      step = min(step * 2, 800)
+    }
+  }
+
+  /// Whether the bytes were joined before; notes the new status then.
+  private mutating func isKnown(_ contents: FileContents) -> Bool {
+    let isSame =
+      switch file.standing {
+      case .whole, .broken: contents.bytes.hasSameBytes(as: file.bytes)
+      case .unseen, .missing, .notDownloaded, .foreign, .tooNew, .notAFile, .unreadable: false
+      }
+    if isSame {
+      if file.isBroken, contents.status != file.status { file.since = files.time() }
+      file.status = contents.status
+      file.readAt = files.time()
+      return true
+    }
+    guard setup.policy.hidesAuthor, let known = replica.text,
+      contents.bytes.hasSameBytes(as: known.bytes)
+    else { return false }
+    note(.whole, contents.status)
+    file.bytes = known.bytes
+    file.holdsState = replica.holdsState
+    rest.noteForeignVersion(holdsState: file.holdsState, isNews: false, at: files.time())
+    return true
+  }
+
+  private mutating func take(_ contents: FileContents, _ reading: StoreReading) {
+    note(.whole, contents.status)
+    file.bytes = contents.bytes
+    var isNews = false
+    switch reading {
+    case .sealed(let other, let read):
+      let outcome = take(other)
+      file.holdsState = outcome.isOtherWhole
+      isNews = outcome.isChanged
+      if read.seal != replica.text?.seal { place?.state?.history.keep(read) }
+    case .edited(let edit):
+      let (other, saysLess) = understand(edit)
+      let outcome = take(other)
+      file.holdsState = outcome.isOtherWhole && !saysLess
+      isNews = outcome.isChanged
+    case .broken(let other):
+      _ = take(other)
+      file.standing = .broken
+      file.holdsState = false
+      quarantine(contents.bytes)
+    case .foreign(let why): note(.foreign(why: why), contents.status)
+    case .tooNew: note(.tooNew, contents.status)
+    }
+    if !setup.policy.toleratesOtherForms || !setup.policy.hidesAuthor {
+      file.holdsState = file.holdsState && contents.bytes.hasSameBytes(as: currentText().bytes)
+    }
+    if case .whole = file.standing {
+      rest.noteForeignVersion(holdsState: file.holdsState, isNews: isNews, at: files.time())
+    }
+  }
+
+  /// Understands a hand edit with the version it was made from, if that is still here.
+  func understand(_ edit: HandEdit) -> (state: StoreState, saysLess: Bool) {
+    edit.understood(base: edit.base.flatMap(version), known: state, schema: schema)
+  }
+
+  private func version(_ seal: Seal) -> StoreState? {
+    if isTextCurrent, text?.seal == seal { return state }
+    let bytes =
+      replica.text?.seal == seal ? replica.text?.bytes : place?.state?.history.version(seal)
+    guard let bytes, case .sealed(let state, let text) = StoreReading(bytes, schema: schema),
+      text.seal == seal
+    else { return nil }
+    return state
+  }
+
+  func quarantine(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty, let folder = place?.state else { return }
+    try? folder.keep(bytes, in: folder.quarantinePath, name: schema.fileName)
+  }
+
+  private mutating func note(_ standing: SeenFile.Standing, _ status: FileStatus?) {
+    let now = files.time()
+    file = SeenFile(
+      standing: standing, status: status, readAt: now, since: now,
+      wasPresent: file.wasPresent || status != nil)
+  }
+
+  private mutating func noteFailure(_ error: FileError) {
+    guard let place else { return }
+    if !error.isMissing { return note(.unreadable(error), nil) }
+    if (try? files.status(place.placeholder(schema))) != nil { return note(.notDownloaded, nil) }
+    if !file.isMissing { note(.missing, nil) }
+  }
+
+  /// Lists the synced folder and joins conflict copies and temporary files in it.
+  mutating func lookAtFolder() {
+    guard let place else { return }
+    let status = try? files.status(place.folder)
+    let names: [String]
+    if folder.isCurrent(status) {
+      names = folder.copies.map(\.name)
+    } else {
+      folder.listedAt = files.time()
+      folder.status = status
+      names = (try? files.list(place.folder)) ?? []
+    }
+    let copyName = CopyName(stem: schema.fileStem)
+    var copies: [SeenCopy] = []
+    for name in names.sorted() {
+      let kind: SeenCopy.Kind? =
+        if StorePlace.isTemporary(name, schema) {
+          .temporary
+        } else if setup.policy.readsCopies {
+          copyName.certainty(of: name).map { .copy($0) }
+        } else {
+          nil
+        }
+      if let kind, let copy = lookAtCopy(name, kind, place) { copies.append(copy) }
+    }
+    folder.copies = copies
+  }
+
+  private mutating func lookAtCopy(
+    _ name: String, _ kind: SeenCopy.Kind, _ place: StorePlace
+  ) -> SeenCopy? {
+    let path = "\(place.folder)/\(name)"
+    guard let status = try? files.status(path), status.kind == .file else { return nil }
+    if let known = folder.copies.first(where: { $0.name == name }), known.status == status,
+      status.isSettled(readAt: known.readAt)
+    {
+      return known
+    }
+    let now = files.time()
+    guard !status.isDataless, let contents = try? files.contents(path) else {
+      return SeenCopy(
+        name: name, kind: kind, status: status, readAt: now, bytes: [], standing: .left)
+    }
+    let standing: SeenCopy.Standing
+    switch StoreReading(contents.bytes, schema: schema) {
+    case .sealed(let other, _):
+      _ = take(other)
+      standing = .joined(isSealed: true)
+    case .edited(let edit):
+      _ = take(understand(edit).state)
+      standing = .joined(isSealed: false)
+    case .broken(let other):
+      _ = take(other)
+      standing = .broken
+    case .foreign, .tooNew:
+      standing = .left
+    }
+    return SeenCopy(
+      name: name, kind: kind, status: contents.status, readAt: now, bytes: contents.bytes,
+      standing: standing)
+  }
+}

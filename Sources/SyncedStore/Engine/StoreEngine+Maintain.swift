@@ -1,0 +1,72 @@
+extension StoreEngine {
+  /// Does what is due; returns the milliseconds until more is, or nil.
+  mutating func maintain() -> Int? {
+    withLock { engine in
+      engine.look()
+      if !engine.replica.holdsState { engine.keepReplica() }
+      guard (try? engine.checkReadable()) != nil else { return nil }
+      let waits = [engine.publishIfDue(), engine.removeCopies()].compactMap { $0 }
+      return waits.min().map { max($0 / 1_000_000, 1) }
+    }
+  }
+
+  /// Publishes what the file does not say, when it is time. Returns the nanoseconds to wait.
+  private mutating func publishIfDue() -> Int? {
+    if file.isUpToDate || state.isEmpty {
+      rest.noteRest()
+      return nil
+    }
+    if rest.isStopped || state.header.needsToWrite > schema.version { return nil }
+    let now = files.time()
+    let due = max(
+      rest.schedule(at: now, wait: setup.randomWait(2_000...10_000)), now + waitBeforeRebuild())
+    guard now >= due else { return due - now }
+    let wasUserEdit = rest.hasUserEdit
+    if let problem = publish() {
+      rest.noteFailure(problem, at: files.time())
+      return StoreRest.patience
+    }
+    rest.noteRest()
+    if !wasUserEdit { rest.noteWrite(at: files.time()) }
+    return nil
+  }
+
+  /// Removes conflict copies and temporary files whose content is in the file on disk. Returns the
+  /// nanoseconds to wait for those that are too young.
+  private mutating func removeCopies() -> Int? {
+    guard let place, file.isUpToDate else { return nil }
+    var wait: Int?
+    for copy in folder.copies {
+      switch copy.kind {
+      case .copy:
+        guard copy.isRemovable else { continue }
+      case .temporary:
+        if case .left = copy.standing { continue }
+        let age = files.time() - copy.status.changed
+        guard age >= StoreRest.patience else {
+          wait = min(wait ?? .max, StoreRest.patience - age)
+          continue
+        }
+      }
+      remove(copy, place)
+    }
+    return wait
+  }
+
+  /// Removes a copy whose bytes are still those that were joined, after keeping them here.
+  private mutating func remove(_ copy: SeenCopy, _ place: StorePlace) {
+    let path = "\(place.folder)/\(copy.name)"
+    guard let state = place.state, replica.holdsState,
+      let contents = try? files.contents(path), contents.bytes.hasSameBytes(as: copy.bytes)
+    else { return }
+    let isBroken = if case .broken = copy.standing { true } else { false }
+    do {
+      try state.keep(
+        contents.bytes, in: isBroken ? state.quarantinePath : state.adoptedPath, name: copy.name)
+    } catch {
+      return
+    }
+    try? files.remove(path)
+    folder.copies.removeAll { $0.name == copy.name }
+  }
+}

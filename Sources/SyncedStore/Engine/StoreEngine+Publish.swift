@@ -1,0 +1,190 @@
+import IntentJSON
+
+extension StoreEngine {
+  /// Makes the folder of this computer ready, or notes why it cannot be used.
+  mutating func prepareState() {
+    if place == nil { place = StorePlace(setup) }
+    guard let place else { return }
+    guard setup.policy.keepsReplica else { return replica.problem = "switched off" }
+    guard let state = place.state else { return replica.problem = "no state folder was given" }
+    do {
+      try state.prepare(for: place.folder)
+      replica.problem = nil
+    } catch {
+      replica.problem = "\(state.path): \(error.reason)"
+    }
+  }
+
+  /// Saves the joined state on this computer. From here on an edit is durable.
+  @discardableResult
+  mutating func keepReplica() -> Bool {
+    guard replica.problem == nil, let folder = place?.state else { return false }
+    lookAtReplica()
+    if replica.holdsState { return true }
+    if state.isEmpty, replica.text == nil {
+      replica.holdsState = true
+      return true
+    }
+    let text = currentText()
+    do {
+      replica.status = try folder.writeReplica(
+        text, mark: setup.mark, flushed: setup.policy.flushes)
+      replica.text = text
+      replica.holdsState = true
+      return true
+    } catch {
+      replica.problem = "\(folder.path): \(error.reason)"
+      return false
+    }
+  }
+
+  /// Brings the joined state into the synced file; returns why it could not.
+  mutating func publish() -> String? {
+    var wait = 2
+    for attempt in 0..<16 {
+      if attempt > 0 {
+        files.sleep(milliseconds: setup.randomWait(1...wait) / 1_000_000)
+        wait = min(wait * 2, 100)
+        lookAtFile()
+        keepReplica()
+      }
+      if file.isUpToDate { return nil }
+      if let reason = obstacle() { return reason }
+      do {
+        try publishOnce()
+      } catch {
+        file.status = nil
+        return "\(namedPath): \(error.reason)"
+      }
+    }
+    return file.isUpToDate ? nil : "other programs kept changing \(namedPath)"
+  }
+
+  /// One attempt: the new file beside the old one, then both swapped.
+  private mutating func publishOnce() throws(FileError) {
+    guard let place else { return }
+    let isNew = file.isMissing
+    if isNew { try files.makeFolders(place.folder) }
+    let text = currentText()
+    temporaries += 1
+    let temporary = "\(place.folder)/~$\(schema.fileStem).\(setup.mark).\(temporaries).tmp"
+    let made = try files.makeFile(
+      temporary, text.bytes, flushed: setup.policy.flushes, like: isNew ? nil : place.file)
+    do {
+      guard try install(temporary, place, isNew: isNew) else {
+        try? files.remove(temporary)
+        file.status = nil
+        return
+      }
+    } catch {
+      try? files.remove(temporary)
+      throw error
+    }
+    // The bytes are in the folder and flushed; a failure from here on is no reason to say otherwise.
+    if setup.policy.flushes { try? files.synchronizeFolder(place.folder) }
+    guard let status = try? files.status(place.file), status.inode == made.inode,
+      status.device == made.device
+    else { return file.status = nil }
+    let now = files.time()
+    file = SeenFile(
+      standing: .whole, status: status, bytes: text.bytes, readAt: now, since: now,
+      holdsState: isTextCurrent && self.text?.seal == text.seal, wasPresent: true)
+  }
+
+  /// Puts the temporary file in place; false when the old one has changed meanwhile.
+  private mutating func install(
+    _ temporary: String, _ place: StorePlace, isNew: Bool
+  ) throws(FileError) -> Bool {
+    if isNew {
+      do {
+        try files.renameNew(temporary, place.file)
+        return true
+      } catch {
+        guard error.isTaken else { throw error }
+        return false
+      }
+    }
+    do throws(FileError) {
+      guard setup.policy.swaps else { throw FileError.unsupported }
+      try files.exchange(temporary, place.file)
+    } catch {
+      if error.isMissing { return false }
+      guard error.isUnsupported else { throw error }
+      guard try files.contents(place.file)?.bytes.hasSameBytes(as: file.bytes) ?? false else {
+        return false
+      }
+      try files.rename(temporary, place.file)
+      return true
+    }
+    lookAtDisplaced(temporary, place)
+    return true
+  }
+
+  /// Looks at what the swap brought out, and joins it when it is not what was read before.
+  private mutating func lookAtDisplaced(_ temporary: String, _ place: StorePlace) {
+    // What cannot be read stays, and is looked at again like any temporary file.
+    guard let contents = try? files.contents(temporary) else { return }
+    if contents.bytes.hasSameBytes(as: file.bytes) {
+      try? files.remove(temporary)
+      return
+    }
+    switch StoreReading(contents.bytes, schema: schema) {
+    case .sealed(let other, _): _ = take(other)
+    case .edited(let edit): _ = take(understand(edit).state)
+    case .broken: return
+    case .foreign, .tooNew:
+      // Not ours to replace: put it back.
+      try? files.exchange(temporary, place.file)
+      if let back = try? files.contents(temporary), let text,
+        back.bytes.hasSameBytes(as: text.bytes)
+      {
+        try? files.remove(temporary)
+      }
+      return
+    }
+    let isNews = !isTextCurrent
+    if !isNews || keepReplica() { try? files.remove(temporary) }
+  }
+
+  /// Why the file cannot be written now, for a reason that is not a failure of the disk.
+  func obstacle() -> String? {
+    if state.header.needsToWrite > schema.version {
+      return StoreError.tooNewToWrite(path: namedPath).description
+    }
+    switch file.standing {
+    case .unseen, .whole: return nil
+    case .missing:
+      guard waitBeforeRebuild() > 0 else { return nil }
+      if folder.status == nil { return "the folder \(setup.folder) is not there" }
+      return "\(namedPath) is missing; if the sync service does not bring it back within a minute, "
+        + "it is written anew"
+    case .broken:
+      guard waitBeforeRebuild() > 0 else { return nil }
+      return "\(namedPath) is damaged or being written; it is rebuilt when it has not changed for "
+        + "a minute"
+    case .notDownloaded: return StoreError.notDownloaded(path: namedPath).description
+    case .foreign(let why): return StoreError.notOurs(path: namedPath, why: why).description
+    case .tooNew: return StoreError.tooNewToRead(path: namedPath).description
+    case .notAFile: return StoreError.notAFile(path: namedPath).description
+    case .unreadable(let error):
+      return StoreError.unreadable(path: namedPath, why: error.reason).description
+    }
+  }
+
+  /// The nanoseconds until a damaged or missing file may be written anew; 0 for any other.
+  func waitBeforeRebuild() -> Int {
+    let changed: Int
+    switch file.standing {
+    case .broken: changed = file.status?.changed ?? file.since
+    case .missing:
+      guard replica.wasFound || file.wasPresent else { return 0 }
+      // A missing folder is a disk that is not there, never a reason to make one.
+      guard let status = folder.status else { return StoreRest.patience }
+      changed = max(status.changed, status.modified)
+    case .unseen, .notDownloaded, .whole, .foreign, .tooNew, .notAFile, .unreadable: return 0
+    }
+    let now = files.time()
+    let age = max(now - changed, now - file.since)
+    return max(StoreRest.patience - age, 0)
+  }
+}

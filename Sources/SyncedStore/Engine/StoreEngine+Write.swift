@@ -1,0 +1,118 @@
+extension StoreEngine {
+  mutating func write<Result: Sendable, Failure: Error>(
+    _ body: (inout StoreTransaction) throws(Failure) -> Result
+  ) throws -> StoreWrite<Result> {
+    try withLock { engine throws in
+      try engine.lookForWriting()
+      return try engine.apply(body)
+    }
+  }
+
+  mutating func undoLast() throws -> StoreWrite<StoreUndo?> {
+    try withLock { engine throws in
+      try engine.lookForWriting()
+      engine.loadJournal()
+      let schema = engine.schema
+      let before = engine.journal
+      guard let entry = engine.journal.popLast() else {
+        return try engine.apply { _ in nil }
+      }
+      do {
+        let undone = try engine.apply { $0.undo(entry, schema: schema) }
+        engine.saveJournal()
+        return StoreWrite(
+          result: undone.result, view: undone.view, publication: undone.publication)
+      } catch {
+        engine.journal = before
+        throw error
+      }
+    }
+  }
+
+  private mutating func lookForWriting() throws(StoreError) {
+    look()
+    try checkReadable()
+    if state.header.needsToWrite > schema.version { throw .tooNewToWrite(path: namedPath) }
+  }
+
+  /// Runs the edits of a write and saves them: first on this computer, then in the folder.
+  private mutating func apply<Result: Sendable, Failure: Error>(
+    _ body: (inout StoreTransaction) throws(Failure) -> Result
+  ) throws -> StoreWrite<Result> {
+    var transaction = StoreTransaction(
+      state: state, schema: schema,
+      minter: StampMinter(
+        now: setup.clock.milliseconds, node: setup.node, randomness: setup.randomness,
+        outstampsWhatItReplaces: setup.policy.outstampsWhatItReplaces))
+    defer { if !replica.holdsState { keepReplica() } }
+    let result = try body(&transaction)
+    guard !transaction.originals.isEmpty else {
+      return StoreWrite(result: result, view: serve(), publication: .unchanged)
+    }
+    let before = self
+    state = transaction.state
+    noteChange(transaction.originals.keys)
+    rest.noteUserEdit()
+    let isKept = keepReplica()
+    if !transaction.summary.isEmpty {
+      loadJournal()
+      journal.append(summary: transaction.summary, transaction.originals, state)
+      saveJournal()
+    }
+    let problem = publish()
+    if let problem {
+      guard isKept else {
+        let why = replica.problem ?? "not usable"
+        let used = temporaries
+        self = before
+        temporaries = used
+        // What was seen meanwhile is forgotten with the edit, so look again next time.
+        file.status = nil
+        folder.status = nil
+        replica.status = nil
+        throw StoreError.unwritable(path: namedPath, why: problem, stateWhy: why)
+      }
+      rest.noteFailure(problem, at: files.time())
+    } else {
+      rest.noteRest()
+    }
+    let publication: Publication =
+      if let problem {
+        .keptHere(reason: problem)
+      } else if isKept {
+        .published
+      } else {
+        .publishedWithoutReplica(reason: replica.problem ?? "not usable")
+      }
+    return StoreWrite(result: result, view: serve(), publication: publication)
+  }
+
+  /// Reads the journal when another process of this computer has changed it.
+  private mutating func loadJournal() {
+    guard let folder = place?.state, let status = try? files.status(folder.journalPath),
+      status != journal.status, let contents = try? files.contents(folder.journalPath)
+    else { return }
+    journal.load(contents.bytes)
+    journal.status = contents.status
+  }
+
+  private mutating func saveJournal() {
+    guard replica.problem == nil, let folder = place?.state else { return }
+    folder.writeJournal(journal.bytes, mark: setup.mark)
+    journal.status = try? files.status(folder.journalPath)
+  }
+
+  /// Refuses what must not be served.
+  func checkReadable() throws(StoreError) {
+    let isKnown = replica.text != nil || !state.isEmpty
+    switch file.standing {
+    case .foreign(let why): throw .notOurs(path: namedPath, why: why)
+    case .tooNew: throw .tooNewToRead(path: namedPath)
+    case .notAFile: throw .notAFile(path: namedPath)
+    case .notDownloaded where !isKnown: throw .notDownloaded(path: namedPath)
+    case .unreadable(let error) where !isKnown:
+      throw .unreadable(path: namedPath, why: error.reason)
+    case .unseen, .missing, .whole, .broken, .notDownloaded, .unreadable: break
+    }
+  }
+}

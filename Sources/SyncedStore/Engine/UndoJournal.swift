@@ -1,0 +1,107 @@
+import IntentJSON
+
+/// The last changes made on this computer, each with what it replaced.
+struct UndoJournal: Sendable {
+  /// One change.
+  struct Entry {
+    let summary: String
+    let changes: [(key: RecordKey, before: JSONObject?, after: JSONObject)]
+  }
+
+  /// One line of JSON for each change, oldest first.
+  private(set) var lines: [ArraySlice<UInt8>] = []
+  /// The file that the lines were read from.
+  var status: FileStatus?
+
+  private static let limit = 200
+
+  /// The lines as a file.
+  var bytes: [UInt8] {
+    var output: [UInt8] = []
+    for line in lines {
+      output += line
+      output.append(UInt8(ascii: "\n"))
+    }
+    return output
+  }
+
+  /// Takes the lines of a file.
+  mutating func load(_ bytes: [UInt8]) {
+    lines = bytes.split(separator: UInt8(ascii: "\n"))
+  }
+
+  /// Adds a change.
+  mutating func append(
+    summary: String, _ originals: [RecordKey: StoreRecord?], _ state: StoreState
+  ) {
+    var line = Array("{\"summary\":".utf8)
+    JSONValue.write(summary, to: &line)
+    var separator = ",\"changes\":["
+    for (key, original) in originals.sorted(by: { $0.key.id < $1.key.id }) {
+      guard let record = state[key] else { continue }
+      line += "\(separator){\"section\":".utf8
+      JSONValue.write(key.section, to: &line)
+      line += ",\"before\":".utf8
+      line += original?.line ?? Array("null".utf8)[...]
+      line += ",\"after\":".utf8
+      line += record.line
+      line.append(UInt8(ascii: "}"))
+      separator = ","
+    }
+    line += "]}".utf8
+    lines.append(line[...])
+    lines.removeFirst(max(lines.count - Self.limit, 0))
+  }
+
+  /// Takes the newest change out; lines that cannot be read are passed over.
+  mutating func popLast() -> Entry? {
+    while let line = lines.popLast() {
+      guard let value = try? JSONValue(parsing: line), let summary = value["summary"]?.string,
+        let changes = value["changes"]?.array
+      else { continue }
+      return Entry(
+        summary: summary,
+        changes: changes.compactMap { change in
+          guard let section = change["section"]?.string, let after = change["after"]?.object,
+            let id = after["id"]?.string
+          else { return nil }
+          return (RecordKey(section: section, id: id), change["before"]?.object, after)
+        })
+    }
+    return nil
+  }
+}
+
+extension StoreTransaction {
+  /// Takes a change back, as far as nobody has changed the same fields since.
+  mutating func undo(_ entry: UndoJournal.Entry, schema: StoreSchema) -> StoreUndo {
+    var changes: [StoreUndo.Change] = []
+    for (key, old, new) in entry.changes {
+      let kind = schema.section(named: key.section)
+      guard let current = record(in: key.section, id: key.id, includingDeleted: true),
+        let after = RecordContent(new, section: kind)
+      else { continue }
+      let before = old.flatMap { RecordContent($0, section: kind) }
+      let wasVisible = before.map { !$0.isHidden(kind) } ?? false
+      if wasVisible {
+        if after.isHidden(kind) { restore(key.id, in: key.section) }
+        let now = current.content(kind)
+        for field in after.fields {
+          let replaced = before?[field.key]
+          guard replaced?.stamp != field.stamp, now[field.key]?.stamp == field.stamp else {
+            continue
+          }
+          set(field.key, of: key.id, in: key.section, to: replaced?.value)
+        }
+      } else {
+        delete(key.id, in: key.section)
+      }
+      let result = record(in: key.section, id: key.id)
+      let visible = current.isDeleted ? nil : current
+      if visible != nil || result != nil {
+        changes.append(StoreUndo.Change(key: key, before: visible, after: result))
+      }
+    }
+    return StoreUndo(summary: entry.summary, changes: changes)
+  }
+}

@@ -1,0 +1,113 @@
+import IntentJSON
+
+/// This computer's own folder for one synced folder: lock, replica, history and what was put aside.
+struct StateFolder: Sendable {
+  let path: String
+  let files: any StoreFiles
+
+  var lockPath: String { path + "/lock" }
+  var replicaPath: String { path + "/replica.json" }
+  var journalPath: String { path + "/undo.jsonl" }
+  var adoptedPath: String { path + "/adopted" }
+  var quarantinePath: String { path + "/quarantine" }
+  var history: StoreHistory { StoreHistory(path: path + "/history", files: files) }
+
+  /// The state folder below `parent` for the synced folder with the real path `folder`.
+  init(parent: String, folder: String, files: any StoreFiles) {
+    let name = folder.lastPathName.unicodeScalars.map { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+        ? Character(scalar) : "-"
+    }
+    path = "\(parent)/\(String(name))-\(Seal(of: folder.utf8).text)"
+    self.files = files
+  }
+
+  /// Makes what is missing, and says for which folder it is.
+  func prepare(for folder: String) throws(FileError) {
+    if let status = try? files.status(quarantinePath), status.kind == .folder { return }
+    try files.makeFolders(path)
+    for part in [history.path, adoptedPath, quarantinePath] { try files.makeFolders(part) }
+    _ = try? files.makeFile(path + "/folder", Array((folder + "\n").utf8), flushed: false)
+  }
+
+  /// Takes the lock that the processes of this computer share, waiting at most `patience`
+  /// milliseconds; nil when it cannot be had.
+  func lock(patience: Int) -> Int32? {
+    guard let descriptor = try? files.open(lockPath, .locking) else { return nil }
+    var waited = 0
+    var step = 1
+    while true {
+      do {
+        if try files.lock(descriptor) { return descriptor }
+      } catch {
+        guard error.isInterrupted else { break }
+      }
+      guard waited < patience else { break }
+      files.sleep(milliseconds: step)
+      waited += step
+      step = min(step * 2, 20)
+    }
+    files.close(descriptor)
+    return nil
+  }
+
+  /// Replaces the replica in one step, safe against a power loss.
+  func writeReplica(
+    _ text: StoreText, mark: String, flushed: Bool
+  ) throws(FileError) -> FileStatus {
+    let temporary = "\(path)/replica.\(mark).tmp"
+    try? files.remove(temporary)
+    _ = try files.makeFile(temporary, text.bytes, flushed: flushed)
+    do {
+      history.link(temporary, text.seal)
+      try files.rename(temporary, replicaPath)
+      if flushed { try files.synchronizeFolder(path) }
+      return try files.status(replicaPath)
+    } catch {
+      try? files.remove(temporary)
+      throw error
+    }
+  }
+
+  /// Replaces the undo journal. It is not worth a flush.
+  func writeJournal(_ bytes: [UInt8], mark: String) {
+    let temporary = "\(path)/undo.\(mark).tmp"
+    try? files.remove(temporary)
+    guard (try? files.makeFile(temporary, bytes, flushed: false)) != nil else { return }
+    try? files.rename(temporary, journalPath)
+  }
+
+  /// Keeps bytes aside under a name that says what they are. Nothing is kept twice.
+  func keep(_ bytes: [UInt8], in folder: String, name: String) throws(FileError) {
+    let path = "\(folder)/\(Seal(of: bytes).text)-\(name)"
+    do {
+      _ = try files.makeFile(path, bytes, flushed: false)
+    } catch {
+      guard error.isTaken else { throw error }
+    }
+    prune(folder)
+  }
+
+  /// Removes temporary files of processes that died while they wrote here.
+  func sweep() {
+    for name in (try? files.list(path)) ?? [] where name.utf8.suffix(4).elementsEqual(".tmp".utf8) {
+      let temporary = path + "/" + name
+      guard let status = try? files.status(temporary),
+        files.time() - status.changed > 60_000_000_000
+      else { continue }
+      try? files.remove(temporary)
+    }
+  }
+
+  /// Keeps the newest hundred files of a folder.
+  private func prune(_ folder: String) {
+    let names = (try? files.list(folder)) ?? []
+    guard names.count > 100 else { return }
+    let dated = names.compactMap { name in
+      (try? files.status("\(folder)/\(name)")).map { (name, $0.changed) }
+    }
+    for (name, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(100) {
+      try? files.remove("\(folder)/\(name)")
+    }
+  }
+}

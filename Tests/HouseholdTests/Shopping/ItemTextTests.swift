@@ -1,0 +1,110 @@
+import IntentJSON
+import Testing
+
+@testable import Household
+
+@Suite struct ItemTextTests {
+  private func names(_ elements: [JSONValue]) throws -> [String] {
+    try ItemText.list(elements).map { text in
+      do { return try text.draft().name } catch { return "!" }
+    }
+  }
+
+  @Test(
+    "S28 S30 M02 one element can hold several items",
+    arguments: [
+      ("milk\neggs\nflour", ["milk", "eggs", "flour"]), ("milk\r\n\r\neggs\n", ["milk", "eggs"]),
+      ("milk\u{2028}eggs", ["milk", "eggs"]), ("milk, eggs and bread", ["milk", "eggs", "bread"]),
+      ("milk, eggs, and bread", ["milk", "eggs", "bread"]), ("bread,milk", ["bread", "milk"]),
+      ("milk; eggs", ["milk", "eggs"]), ("milk • eggs", ["milk", "eggs"]),
+      ("2 eggs and 3 onions", ["eggs", "onions"]), ("eggs and 2 l milk", ["eggs", "milk"]),
+      ("bread and butter", ["bread and butter"]), ("salt & pepper", ["salt & pepper"]),
+      ("milk, mac and cheese", ["milk", "mac and cheese"]), ("half and half", ["half and half"]),
+      ("1 cup and 2 tbsp flour", ["flour"]), ("1 and 1/2 cups milk", ["milk"]),
+      ("pâtes, riz et lait", ["pâtes", "riz", "lait"]),
+      ("Brot, Eier und Milch", ["Brot", "Eier", "Milch"]),
+      ("pan, leche y huevos", ["pan", "leche", "huevos"]),
+      ("pão, leite e ovos", ["pão", "leite", "ovos"]),
+      ("chleb, masło i jajka", ["chleb", "masło", "jajka"]), ("牛奶、鸡蛋和面包", ["牛奶", "鸡蛋", "面包"]),
+      ("牛奶，和牛", ["牛奶", "和牛"]), ("1,5 kg potatoes, 2 onions", ["potatoes", "onions"]),
+      ("Milch 3,5%, Eier", ["Milch 3,5%", "Eier"]),
+      ("yogurt (plain, 2%), milk", ["yogurt", "milk"]),
+      ("2 onions, finely chopped", ["onions"]), ("tomatoes, chopped, salt", ["tomatoes", "salt"]),
+      ("eggs, 12, milk, 2 l", ["eggs", "milk"]), ("milk,, eggs,", ["milk", "eggs"]),
+      ("[\"milk\",\"eggs\"]", ["milk", "eggs"]), ("[{\"name\":\"milk\",\"quantity\":2}]", ["milk"]),
+      ("{\"name\":\"milk\"}", ["milk"]), ("\"milk\"", ["milk"]),
+      ("[[\"milk\"],[\"eggs\"]]", ["milk", "eggs"]),
+      ("- milk\n* eggs\n• bread\n1. salt\n2) tea", ["milk", "eggs", "bread", "salt", "tea"]),
+      ("[ ] eggs", ["eggs"]), ("* [ ] eggs", ["eggs"]), ("- [] eggs", ["eggs"]),
+      ("☐ eggs", ["eggs"]),
+      ("- 2 l milk", ["milk"]), ("1. 2 l milk", ["milk"]), ("– Brot", ["Brot"]),
+      ("-milk", ["milk"]),
+      ("1.5 kg rice", ["rice"]), ("milk:", ["milk"]), ("7UP\n00 flour", ["7UP", "00 flour"]),
+    ])
+  func splits(_ text: String, _ items: [String]) throws {
+    #expect(try names([.string(text)]) == items)
+  }
+
+  @Test("S28 each item keeps what was sent as its input")
+  func inputs() throws {
+    let texts = try ItemText.list(["- 2 l milk\neggs, bread", ["name": "Tea"], ["name": ""], .null])
+    #expect(texts.map(\.input) == ["- 2 l milk", "eggs", "bread", "Tea", "{\"name\":\"\"}", ""])
+  }
+
+  @Test("S28 S41 a batch with blanks: the rest lands, each blank fails on its own")
+  func blanks() throws {
+    #expect(
+      try names(["Milk", ["name": "Eggs", "quantity": 12], "2 lbs chicken", ["name": ""], "Bread"])
+        == ["Milk", "Eggs", "chicken", "!", "Bread"])
+    #expect(try names(["", "   ", "\u{a0}", .null, "[]", [], "[ ]", "-"]).allSatisfy { $0 == "!" })
+    #expect(try names(["", "   ", "\u{a0}", .null, "[]", [], "[ ]", "-"]).count == 8)
+    for text in try ItemText.list(["", .null, "- "]) {
+      #expect(throws: ItemError.blank) { try text.draft() }
+      #expect(
+        ItemIndex([(id: "1", name: "milk")]).match(text.query, strictness: .reading)
+          == .none(suggestions: []))
+    }
+  }
+
+  @Test("what is no item says what is")
+  func wrongKinds() throws {
+    let texts = try ItemText.list([5, true, "{\"name\": \"milk\"", "[\"milk\", ", "- [x] eggs"])
+    let errors: [ItemError] = [
+      .wrongKind("number"), .wrongKind("boolean"), .notJSON("{\"name\": \"milk\""),
+      .notJSON("[\"milk\","), .alreadyTicked("- [x] eggs"),
+    ]
+    for (text, error) in zip(texts, errors) {
+      #expect(throws: error) { try text.draft() }
+    }
+    #expect(texts.last?.query == "eggs")
+  }
+
+  @Test("S44 headings of a pasted list are sections")
+  func headings() throws {
+    let text = "Dairy:\n- milk\n- eggs\n\n## Produce\nkale\n**Frozen**\npeas\nlast:"
+    let drafts = try ItemText.list([.string(text)]).map { try $0.draft() }
+    #expect(drafts.map(\.name) == ["milk", "eggs", "kale", "peas", "last"])
+    #expect(drafts.map(\.section) == ["Dairy", "Dairy", "Produce", "Frozen", "Frozen"])
+  }
+
+  @Test("S32 a look-up sees the whole line first and its parts on demand")
+  func queries() throws {
+    let texts = try ItemText.list(
+      ["sugar, brown", ["id": "abc"], ["name": "milk"]], splitsCommas: false)
+    #expect(texts.map(\.query) == ["sugar, brown", "abc", "milk"])
+    #expect(
+      try ItemText.list(["milk, eggs"], splitsCommas: false)[0].parts.map(\.query) == [
+        "milk", "eggs",
+      ])
+  }
+
+  @Test("S29 five hundred items are a call, more are refused")
+  func limit() throws {
+    let many = (0..<500).map { JSONValue.string("thing \($0)") }
+    #expect(try names(many).count == 500)
+    #expect(throws: ItemError.tooMany(501)) { try ItemText.list(many + ["one more"]) }
+    #expect(throws: ItemError.tooMany(600)) {
+      try ItemText.list([.string(String(repeating: "a\n", count: 600))])
+    }
+  }
+}

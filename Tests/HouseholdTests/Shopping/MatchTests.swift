@@ -1,0 +1,132 @@
+import Testing
+
+@testable import Household
+
+@Suite struct MatchTests {
+  private func index(_ names: String...) -> ItemIndex {
+    ItemIndex(names.enumerated().map { (id: "id\($0.offset)", name: $0.element) })
+  }
+
+  @Test(
+    "S05 S08 S11 one name in many spellings",
+    arguments: [
+      ("Broccoli", "broccoli"), ("crème fraîche", "cre\u{300}me frai\u{302}che"),
+      ("crème fraîche", "creme fraiche"), ("jalapeños", "jalapenos"), ("Apples", "\u{a0} apples "),
+      ("red  apples", "red\u{a0}apples"), ("Łosoś", "losos"), ("Weißwürste", "weisswurste"),
+      ("smørrebrød", "smorrebrod"), ("bún chả", "bun cha"), ("nước mắm", "nuoc mam"),
+      ("œufs", "oeufs"), ("İstanbul", "istanbul"), ("Ｍｉｌｋ", "milk"), ("Coca-Cola", "coca cola"),
+      ("Kellogg's", "kelloggs"), ("sugar, brown", "Brown Sugar"), ("żurawina", "zurawina"),
+      ("milk\u{200b}", "milk"), ("MILK.", "milk"), ("❤️ tea", "❤ tea"), ("牛奶", "牛奶"),
+      ("Äpfel", "apfel"), ("ВОДА", "вода"),
+    ])
+  func sameName(_ left: String, _ right: String) {
+    #expect(ItemName(left) == ItemName(right))
+  }
+
+  @Test(
+    "S15 singular and plural are one name",
+    arguments: [
+      ("egg", "eggs"), ("tomato", "tomatoes"), ("tomato", "tomatos"), ("potato", "potatoes"),
+      ("berry", "berries"), ("cherry", "cherries"), ("cookie", "cookies"), ("brownie", "brownies"),
+      ("pie", "pies"), ("leaf", "leaves"), ("loaf", "loaves"), ("half", "halves"),
+      ("knife", "knives"), ("olive", "olives"), ("chive", "chives"), ("clove", "cloves"),
+      ("peach", "peaches"), ("quiche", "quiches"), ("radish", "radishes"), ("box", "boxes"),
+      ("glass", "glasses"), ("cheese", "cheeses"), ("mousse", "mousses"), ("shoe", "shoes"),
+      ("mango", "mangoes"), ("mango", "mangos"), ("avocado", "avocados"), ("pea", "peas"),
+      ("lentil", "lentils"), ("octopus", "octopuses"), ("goose", "geese"), ("bus", "buses"),
+      ("house", "houses"), ("sauce", "sauces"), ("orange", "oranges"), ("lens", "lenses"),
+      ("bay leaf", "bay leaves"), ("cherry tomato", "cherry tomatoes"),
+      ("toothbrush", "toothbrushes"),
+      ("pomme de terre", "pommes de terre"), ("haricot", "haricots"), ("gâteau", "gâteaux"),
+      ("tomate", "tomates"), ("limón", "limones"), ("manzana", "manzanas"), ("ovo", "ovos"),
+      ("banana", "bananas"), ("Pizza", "Pizzas"),
+    ])
+  func plurals(_ singular: String, _ plural: String) {
+    #expect(ItemName(singular) == ItemName(plural))
+  }
+
+  @Test(
+    "words in s that are no plural stay themselves",
+    arguments: [
+      "asparagus", "hummus", "molasses", "swiss", "couscous", "cassis", "bass", "citrus", "gas",
+      "watercress", "lemongrass",
+    ])
+  func singularsInS(_ word: String) {
+    #expect(ItemName(word).key == word)
+  }
+
+  @Test(
+    "different things stay different",
+    arguments: [
+      ("milk", "oat milk"), ("tape", "tap"), ("pear", "pearl"),
+      ("milk chocolate", "chocolate milk"),
+      ("rice", "ice"), ("pin", "pine"), ("glass", "gas"), ("bean", "bead"), ("swiss", "swish"),
+      ("leek", "leak"), ("7UP", "7"), ("thing 1", "thing 11"), ("pie", "pea"),
+      ("2% milk", "2 milk"),
+      ("cod", "code"), ("bass", "base"), ("olive", "olivia"),
+    ])
+  func differentNames(_ left: String, _ right: String) {
+    #expect(ItemName(left) != ItemName(right))
+  }
+
+  @Test("S32 exact beats whole words; two candidates are several")
+  func exactBeatsPartial() {
+    let two = index("almond milk", "oat milk")
+    #expect(two.match("milk", strictness: .changing) == .several(ids: ["id0", "id1"]))
+    #expect(two.match("oat", strictness: .changing) == .one(id: "id1"))
+    let three = index("almond milk", "oat milk", "milk")
+    #expect(three.match("Milk", strictness: .changing) == .one(id: "id2"))
+    #expect(index("Workout shorts").match("work", strictness: .changing) == .none(suggestions: []))
+  }
+
+  @Test("S33 removing takes the same name only, reading parts of words too")
+  func strictness() {
+    let list = index("almond milk", "Eggs", "eggplant")
+    let suggestions = ItemMatch.none(suggestions: ["almond milk"])
+    #expect(list.match("milk", strictness: .removing) == suggestions)
+    #expect(list.match("milk", strictness: .changing) == .one(id: "id0"))
+    #expect(list.match("egg", strictness: .removing) == .one(id: "id1"))
+    #expect(list.match("eggpl", strictness: .reading) == .one(id: "id2"))
+    #expect(list.match("eggpl", strictness: .changing) == .none(suggestions: []))
+  }
+
+  @Test("S32 an id is exact, also when a name looks like it")
+  func ids() {
+    let list = ItemIndex([(id: "7wq2m4tz0c", name: "milk"), (id: "b", name: "7wq2m4tz0c")])
+    #expect(list.match(" 7wq2m4tz0c ", strictness: .removing) == .one(id: "7wq2m4tz0c"))
+  }
+
+  @Test("S41 blank matches nothing", arguments: ["", "  ", "\u{a0}", "\u{200b}", "-", "...", "()"])
+  func blank(_ text: String) {
+    let list = index("milk", "-")
+    for strictness in [ItemMatch.Strictness.reading, .changing, .removing] {
+      #expect(list.match(text, strictness: strictness) == .none(suggestions: []))
+    }
+  }
+
+  @Test("S29 S48 a line of the list finds its item; removing minds the amount")
+  func lines() {
+    let list = index("milk", "oat milk")
+    #expect(list.match("2 l milk (lactose-free)", strictness: .changing) == .one(id: "id0"))
+    #expect(list.match("milk (lactose-free)", strictness: .removing) == .one(id: "id0"))
+    #expect(
+      list.match("2 l milk", strictness: .removing) == .none(suggestions: ["milk", "oat milk"]))
+  }
+
+  @Test(
+    "S36 a miss suggests what looks alike",
+    arguments: [
+      ("brwon sugar", ["brown sugar"]), ("mlik", ["milk"]), ("unicorn", []),
+      ("aple juice", ["apple juice"]),
+    ])
+  func suggestions(_ text: String, _ names: [String]) {
+    let list = index("milk", "brown sugar", "apple juice", "salt")
+    #expect(list.match(text, strictness: .changing) == .none(suggestions: names))
+  }
+
+  @Test(arguments: [("", "abc", 3), ("kitten", "sitting", 3), ("milk", "mlik", 1), ("a", "a", 0)])
+  func editDistance(_ left: String, _ right: String, _ distance: Int) {
+    #expect(EditDistance.between(left, right) == distance)
+    #expect(EditDistance.between(right, left) == distance)
+  }
+}

@@ -1,0 +1,90 @@
+import IntentJSON
+import Testing
+
+@testable import Household
+
+@Suite struct WordsTests {
+  @Test("S18 S20 S24 S26 what people write", arguments: WordsTable.rows)
+  func reads(_ row: WordsTable.Row) throws {
+    let texts = try ItemText.list([.string(row.input)])
+    #expect(texts.count == 1)
+    #expect(texts.first?.input == row.input)
+    let draft = try #require(texts.first).draft()
+    #expect(draft.quantities.text == row.amount)
+    #expect(draft.name == row.name)
+    #expect(draft.note ?? "" == row.note)
+  }
+
+  @Test func theTableIsLarge() {
+    #expect(WordsTable.rows.count >= 350)
+  }
+
+  @Test("S48 the line of the list reads as the same item", arguments: WordsTable.rows)
+  func lineReadsBack(_ row: WordsTable.Row) throws {
+    let draft = try ItemDraft(words: row.input)
+    guard draft.quantities.allSatisfy({ $0.number?.hasExactText ?? true }) else { return }
+    let item = ShoppingItem(
+      id: "1", name: draft.name, quantities: draft.quantities, note: draft.note)
+    #expect(try ItemDraft(words: item.line) == draft)
+  }
+
+  @Test(
+    "S13 S16 S28 units in answers are canonical",
+    arguments: [
+      ("2 packs butter", "pack"), ("1 kg x", "kg"), ("2 lbs chicken", "lb"), ("¼ cup juice", "cup"),
+      ("1⁄2 tsp cumin", "tsp"), ("0,5 l oat", "l"), ("2 Dosen Tomaten", "can"),
+      ("2 latas de atum", "can"), ("3瓶水", "bottle"), ("2 EL Öl", "tbsp"),
+      ("8 fl. oz. cream", "fl_oz"),
+      ("a dozen eggs", "dozen"), ("3 Stück Zwiebeln", nil), ("2 onions", nil),
+    ])
+  func canonicalUnits(_ words: String, _ unit: String?) throws {
+    #expect(try ItemDraft(words: words).quantities.first?.unit == unit)
+  }
+
+  @Test(
+    "S20 S41 what cannot be read says why",
+    arguments: [
+      ("", ItemError.blank), ("   ", .blank), ("\u{a0}", .blank), ("\u{200b}", .blank),
+      ("...", .blank),
+      ("()", .blank), ("—", .blank), ("2 kg", .noName("2 kg")), ("12", .noName("12")),
+      ("x2", .noName("x2")), ("0 milk", .notPositive("0")), ("0 kg milk", .notPositive("0 kg")),
+      ("-2 milk", .notPositive("-2 milk")), ("2000000 g salt", .tooLarge("2000000 g")),
+      ("1.000 g rice", .ambiguous("1.000 g", either: "1 g", or: "1000 g")),
+      ("1,500 kg rice", .ambiguous("1,500 kg", either: "1.5 kg", or: "1500 kg")),
+      ("1.500 nails", .ambiguous("1.500", either: "1.5", or: "1500")),
+      ("2 500 g flour", .ambiguous("2 500 g", either: "2 x 500 g", or: "2500 g")),
+      ("a\u{7}b", .controlCharacter(7)), ("a\u{202e}b", .controlCharacter(0x202e)),
+      (String(repeating: "a", count: 201), .tooLong(201)),
+    ])
+  func refuses(_ words: String, _ error: ItemError) {
+    #expect(throws: error) { try ItemDraft(words: words) }
+  }
+
+  @Test func twoHundredCharactersAreAName() throws {
+    let name = String(repeating: "é", count: 200)
+    #expect(try ItemDraft(words: name).name == name)
+  }
+
+  @Test(
+    "S05 blanks of any kind around and inside do not count",
+    arguments: [
+      "  2  kg   red\u{a0}\u{a0}apples ", "\u{feff}2 kg red apples", "2 kg red\tapples\n",
+    ])
+  func blanks(_ words: String) throws {
+    let draft = try ItemDraft(words: words)
+    #expect(draft.name == "red apples")
+    #expect(draft.quantities.text == "2 kg")
+  }
+
+  @Test(
+    "S20 marks that group digits in other countries",
+    arguments: ["1\u{a0}000 g riz", "1\u{202f}000 g riz", "1 000 g riz", "1’000 g riz"])
+  func groupedDigits(_ words: String) throws {
+    #expect(try ItemDraft(words: words).quantities.text == "1000 g")
+  }
+
+  @Test func decomposedLettersAreTheSameWords() throws {
+    #expect(try ItemDraft(words: "3 Stu\u{308}ck Zwiebeln").quantities.text == "3")
+    #expect(try ItemDraft(words: "2 Gla\u{308}ser Gurken").quantities.text == "2 Gläser")
+  }
+}

@@ -1,0 +1,62 @@
+import IntentJSON
+import SyncedStore
+
+/// Randomness that a seed repeats (SplitMix64).
+final class SimulatedRandomness: StoreRandomness {
+  private let state: Locked<UInt64>
+
+  init(seed: UInt64) {
+    state = Locked(seed)
+  }
+
+  func next() -> UInt64 {
+    state.withLock { state in
+      state &+= 0x9e37_79b9_7f4a_7c15
+      var bits = state
+      bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
+      bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
+      return bits ^ bits >> 31
+    }
+  }
+
+  /// A number below `limit`.
+  func below(_ limit: Int) -> Int {
+    Int(next() % UInt64(limit))
+  }
+
+  /// Whether something that happens once in `times` happens now.
+  func once(in times: Int) -> Bool {
+    below(times) == 0
+  }
+
+  func pick<Element>(_ elements: [Element]) -> Element? {
+    elements.isEmpty ? nil : elements[below(elements.count)]
+  }
+}
+
+/// The one true time of a simulation, in nanoseconds since 1970.
+final class SimulatedTime: Sendable {
+  private let nanoseconds = Locked(1_796_000_000_123_456_789)
+
+  var now: Int { nanoseconds.withLock { $0 } }
+
+  func advance(milliseconds: Int) {
+    nanoseconds.withLock { $0 += milliseconds * 1_000_000 + 7_001 }
+  }
+}
+
+/// The clock of a device, which may be wrong.
+final class SimulatedClock: WallClock {
+  private let time: SimulatedTime
+  private let offset = Locked(0)
+
+  init(time: SimulatedTime) {
+    self.time = time
+  }
+
+  var milliseconds: Int { max(time.now / 1_000_000 + offset.withLock { $0 }, 0) }
+
+  func set(offset milliseconds: Int) {
+    offset.withLock { $0 = milliseconds }
+  }
+}

@@ -1,0 +1,131 @@
+import IntentJSON
+import SyncedStore
+
+extension Simulation {
+  /// Brings everybody online and waits for rest, then says which promises were broken.
+  func settle() -> [String] {
+    ledger.withLock { $0.isCalm = true }
+    for device in devices {
+      device.isOnline.withLock { $0 = true }
+      device.clock.set(offset: 0)
+      for folder in [Self.folder, "/home/state", "/home/state0", "/home/state1"] {
+        device.disk.set(.none, for: folder)
+      }
+    }
+    for slot in slots.withLock({ $0 }) { restart(slot) }
+    let before = devices.map { $0.disk.installs(of: Self.mainPath) }
+    var quiet = 0
+    var rounds = 0
+    while quiet < 70, rounds < 400 {
+      rounds += 1
+      quiet = round() ? 0 : quiet + 1
+    }
+    let after = devices.map { $0.disk.installs(of: Self.mainPath) }
+    var problems: [String] = []
+    if quiet < 70 { problems.append("no rest after \(rounds) rounds") }
+    let writes = zip(after, before).map { $0 - $1 }
+    let limit = processesPerDevice + 3
+    ledger.withLock { $0.writesToRest = writes }
+    if writes.contains(where: { $0 > limit }) {
+      problems.append("\(writes) writes on the way to rest")
+    }
+    problems += checkEqual() + checkAdds() + checkValues() + checkLeftovers() + checkForm()
+    return problems + checkDestroyed()
+  }
+
+  private var processesPerDevice: Int {
+    devices.map { device in slots.withLock { $0 }.filter { $0.device === device }.count }.max() ?? 1
+  }
+
+  /// Ten seconds of calm work by everybody; whether anything happened.
+  private func round() -> Bool {
+    var hasWorked = false
+    time.advance(milliseconds: 10_000)
+    for slot in slots.withLock({ $0 }) {
+      let count = slot.device.disk.installs(of: Self.mainPath)
+      let names = slot.device.disk.names(in: Self.folder)
+      _ = with(slot) { $0.maintain() }
+      hasWorked =
+        hasWorked || slot.device.disk.installs(of: Self.mainPath) != count
+        || slot.device.disk.names(in: Self.folder) != names
+    }
+    for device in devices {
+      hasWorked = service.step(device: device.number, device.disk, isCalm: true) || hasWorked
+    }
+    return hasWorked
+  }
+
+  private func checkEqual() -> [String] {
+    let files = devices.map { $0.disk.bytes(Self.mainPath) }
+    let isSame = files.allSatisfy { $0 == files[0] }
+    return isSame ? [] : ["the devices hold different files"]
+  }
+
+  private var finalRecords: [(section: String, record: JSONObject)] {
+    guard let bytes = devices[0].disk.bytes(Self.mainPath),
+      let root = try? JSONValue(parsing: bytes)
+    else { return [] }
+    return ["shopping", "water"].flatMap { section in
+      (root[section]?.array ?? []).compactMap(\.object).map { (section, $0) }
+    }
+  }
+
+  private func checkAdds() -> [String] {
+    let records = finalRecords
+    let acknowledged = ledger.withLock { $0.acknowledged }
+    var problems: [String] = []
+    for (id, section) in acknowledged.sorted(by: { $0.key < $1.key }) {
+      let found = records.filter { $0.section == section && $0.record["id"]?.string == id }
+      if found.count != 1 { problems.append("add \(id) is there \(found.count) times") }
+      let (isDeleted, isUnsure) = ledger.withLock { ledger in
+        (ledger.deleted.contains(id), ledger.isAnyDeletePossible)
+      }
+      if found.first?.record["del"] != nil, !isDeleted, !isUnsure {
+        problems.append("\(id) was deleted by nobody")
+      }
+    }
+    return problems
+  }
+
+  private func checkValues() -> [String] {
+    let replaced = ledger.withLock { $0.replaced }
+    return finalRecords.compactMap { _, record in
+      guard let id = record["id"]?.string, let value = record["note"]?.integer,
+        replaced[id]?.contains(value) == true
+      else { return nil }
+      return "\(id) holds \(value), which a later editor had seen and replaced"
+    }
+  }
+
+  /// A phone that only spells the file anew is no reason to write.
+  private func checkForm() -> [String] {
+    let disk = devices[0].disk
+    guard let bytes = disk.bytes(Self.mainPath), let root = try? JSONValue(parsing: bytes) else {
+      return []
+    }
+    disk.replace(Self.mainPath, root.bytes)
+    let before = devices.map { $0.disk.installs(of: Self.mainPath) }
+    for _ in 0..<6 { _ = round() }
+    return devices.map { $0.disk.installs(of: Self.mainPath) } == before
+      ? [] : ["the file was written anew for its form"]
+  }
+
+  private func checkDestroyed() -> [String] {
+    devices.flatMap { device in
+      device.disk.state.withLock { $0.destroyedUnread }.map {
+        "\($0) was destroyed unread on device \(device.number)"
+      }
+    }
+  }
+
+  private func checkLeftovers() -> [String] {
+    devices.flatMap { device in
+      device.disk.names(in: Self.folder).filter { name in
+        guard name != "Carafe.json" else { return false }
+        // A damaged copy stays for a person to look at.
+        let bytes = device.disk.bytes("\(Self.folder)/\(name)") ?? []
+        return name.hasPrefix("~$") || (try? JSONValue(parsing: bytes)) != nil
+      }.map { "\($0) is left on device \(device.number)" }
+    }
+  }
+}
