@@ -1,5 +1,6 @@
 import CarafeIntents
 import Household
+import IntentJSON
 import IntentKit
 import IntentServer
 
@@ -23,10 +24,23 @@ struct ServeCommand {
 }
 
 /// What the store wants to do between requests.
-private struct HouseholdBackground: BackgroundWork {
-  let household: Household
+private final class HouseholdBackground: BackgroundWork {
+  private let household: Household
+  private let seen = Locked<Int?>(nil)
+
+  init(household: Household) {
+    self.household = household
+  }
 
   var isInUse: Bool { household.isInUse }
-  func hasNews() -> Bool { household.looksChanged() }
+
+  func hasNews() -> Bool {
+    let state = household.stateNumber()
+    return seen.withLock { seen in
+      defer { seen = state }
+      return seen != state
+    }
+  }
+
   func run() -> Int? { household.maintain() }
 }

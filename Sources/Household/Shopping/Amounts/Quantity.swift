@@ -43,6 +43,9 @@ public struct Quantity: Hashable, Sendable {
   }
 
   /// The exact number; nil for words.
+  ///
+  /// Not inlined: Swift 6.3.1's optimizer crashes on its callers otherwise (in CopyPropagation).
+  @inline(never)
   public var number: Rational? {
     if case .exact(let number) = value { number } else { nil }
   }
