@@ -10,4 +10,9 @@ struct AmountReading {
   var unitWord: String?
   /// Whether a unit was read.
   var hasUnit: Bool { unitWord != nil }
+
+  /// Whether an "of" may follow: "2 cans of beans", "half of the melon", but not "2 of a kind".
+  var isPartitive: Bool {
+    hasUnit || quantities.contains { $0.isBelowOne }
+  }
 }
