@@ -51,7 +51,8 @@ extension ItemDraft {
   private static func leadingAmount(
     _ scanner: inout TextScanner
   ) throws(ItemError) -> AmountReading? {
-    if let current = scanner.current, "-−–+".contains(current), scanner.next?.digit != nil {
+    if scanner.current == "+", scanner.next?.digit != nil { scanner.index += 1 }
+    if let current = scanner.current, "-−–".contains(current), scanner.next?.digit != nil {
       var ahead = scanner
       ahead.index += 1
       if try ahead.amount() != nil { throw .notPositive(scanner.rest) }
