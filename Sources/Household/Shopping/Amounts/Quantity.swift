@@ -47,6 +47,9 @@ public struct Quantity: Hashable, Sendable {
     self.init(.exact(number), unit: unit, language: language)
   }
 
+  /// Whether this is a part of one: "0.5".
+  var isBelowOne: Bool { number.map { $0 < Rational(1) } ?? false }
+
   /// The amount as it is read: "2 lb", "3 packs", "2 Dosen", "2-3", "0.5 cup".
   public var text: String {
     let count =

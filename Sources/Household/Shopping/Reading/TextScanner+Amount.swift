@@ -5,13 +5,14 @@ extension TextScanner {
   mutating func amount() throws(ItemError) -> AmountReading? {
     let start = index
     let about = approximation()
-    guard let counted = try counted() else {
+    guard var reading = try counted() else {
       index = start
       return nil
     }
-    let reading = try withFurther(counted)
-    if reading.mayStandBeforeOf { _ = takeOf() }
-    return reading.noting(about)
+    if let about { reading.notes.insert(about, at: 0) }
+    try takeFurther(&reading)
+    if reading.isPartitive { _ = takeOf() }
+    return reading
   }
 
   /// Takes "about", "ca.", "~" before a number.
