@@ -213,3 +213,23 @@ import Testing
     }
   }
 }
+
+extension EverydaySafetyTests {
+  @Test("S38 undo steps back through several changes of one field")
+  func undoneOneField() throws {
+    try home.add("1 milk")
+    for amount in ["2", "3", "4"] { try home.update("milk", amount: amount) }
+    for amount in ["3", "2", "1"] {
+      try home.household.undoLastChange()
+      #expect(try home.open == ["\(amount) milk"])
+    }
+    let drink = try home.log("100").entry
+    for amount in ["200", "300"] {
+      _ = try home.household.updateWaterEntry(drink.id, amount: amount, unit: nil, at: nil)
+    }
+    for total in [200, 100, 0] {
+      try home.household.undoLastChange()
+      #expect(try home.total == Double(total))
+    }
+  }
+}
