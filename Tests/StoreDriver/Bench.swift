@@ -33,7 +33,8 @@ struct Bench {
     usleep(60_000)
     _ = try first.read()
     print("read when nothing changed: \(try time(1_000) { _ = try first.read() }) ms")
-    print("records(in:) of all drinks: \(try time { _ = try first.read().records(in: "water") }) ms")
+    print(
+      "records(in:) of all drinks: \(try time { _ = try first.read().records(in: "water") }) ms")
     let view = try first.read()
     print(
       "ml of every drink: \(time { _ = view.records(in: "water").compactMap { $0["ml"]?.integer } }) ms"

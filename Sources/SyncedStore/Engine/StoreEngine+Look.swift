@@ -3,11 +3,13 @@ import IntentJSON
 extension StoreEngine {
   /// Looks at everything that may have changed and joins it.
   mutating func look() {
-    let isFirst = place == nil
     place = StorePlace(setup)
-    if isFirst { place?.state?.sweep() }
     lookAtReplica()
-    if isFirst { replica.wasFound = replica.text != nil }
+    if !hasLooked {
+      place?.state?.sweep()
+      replica.wasFound = replica.status != nil
+      hasLooked = true
+    }
     lookAtFile()
     lookAtFolder()
   }
@@ -41,7 +43,9 @@ extension StoreEngine {
     }
   }
 
-  /// Looks at the synced file. A file that is being written is given 3 seconds to become whole.
+  /// Looks at the synced file.
+  ///
+  /// A file that is being written is given 3 seconds to become whole.
   mutating func lookAtFile() {
     guard let place else { return }
     var waited = 0

@@ -15,7 +15,9 @@ extension StoreEngine {
     }
   }
 
-  /// Saves the joined state on this computer. From here on an edit is durable.
+  /// Saves the joined state on this computer.
+  ///
+  /// From here on an edit is durable.
   @discardableResult
   mutating func keepReplica() -> Bool {
     guard replica.problem == nil, let folder = place?.state else { return false }
