@@ -10,6 +10,7 @@ extension Household {
   /// - Parameters:
   ///   - isDryRun: Only tell what would be done.
   ///   - chunk: The next bytes of the file; none at its end.
+  /// - Returns: what was added, what was there, and what could not be read.
   /// - Throws: ``ImportError`` for a file that cannot be read.
   public func importFile(
     isDryRun: Bool, chunk: () throws -> [UInt8]

@@ -22,8 +22,10 @@ struct ProcessEnvironment: Sendable {
   /// A fixed time, or `@` and the file that holds one.
   var now: String? { value("CARAFE_NOW") }
 
-  /// The value of a variable. Blank, `null`, `undefined` and a placeholder that a host did not
-  /// fill in (`${user_config.folder}`) mean that it is not set.
+  /// The value of a variable; nil when it is not set.
+  ///
+  /// Blank, `null`, `undefined` and a placeholder that a host did not fill in
+  /// (`${user_config.folder}`) mean the same.
   private func value(_ name: String) -> String? {
     guard let raw = getenv(name) else { return nil }
     let text = String(cString: raw).trimmed
