@@ -45,7 +45,8 @@ public final class MCPServer: Sendable {
     self.background = background
     let (line, lineEnd) = AsyncStream.makeStream(of: Work.self)
     self.line = line
-    reception = Reception(session: session, output: output, line: lineEnd)
+    reception = Reception(
+      session: session, output: output, line: lineEnd, backlog: Backlog(input: streams.input))
   }
 
   /// Serves until the input ends or a signal asks to end.
@@ -63,7 +64,10 @@ public final class MCPServer: Sendable {
     }
     input.start()
     await tasks.start {
-      for await work in self.line { await self.process(work, input) }
+      for await work in self.line {
+        await self.process(work, input)
+        self.reception.backlog.leave()
+      }
       for task in self.output.tasks { await task.value }
       self.session.closeSubscriptions()
     }.value

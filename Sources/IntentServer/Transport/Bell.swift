@@ -6,7 +6,7 @@
 
 /// Lets one thread sleep until another rings: a pipe with a byte in it for each ring.
 struct Bell: Sendable {
-  private let readEnd: Int32
+  let readEnd: Int32
   private let writeEnd: Int32
 
   init() {
