@@ -52,6 +52,7 @@ let package = Package(
     .testTarget(
       name: "SyncedStoreTests",
       dependencies: ["IntentJSON", "SyncedStore", "SyncedStoreSimulation"],
+      exclude: ["Golden"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
