@@ -199,6 +199,19 @@ import Testing
     #expect(throws: StoreError.tooNewToRead(path: play.file)) { try store.addItem("eggs") }
   }
 
+  @Test func `F46 a replica that a newer version wrote is not replaced`() throws {
+    let store = try prepared()
+    let replica = play.stateFolder + "/" + (play.stateFiles("replica.json").first ?? "")
+    let newer = play.text.replacingOccurrences(of: "\"read\":1", with: "\"read\":2")
+    try Data(newer.utf8).write(to: URL(fileURLWithPath: replica))
+    guard case .publishedWithoutReplica = try play.store().addItem("eggs").publication else {
+      Issue.record("replaced a newer replica")
+      return
+    }
+    #expect(try String(contentsOfFile: replica, encoding: .utf8) == newer)
+    #expect(store.items == ["bread", "eggs", "milk"])
+  }
+
   @Test func `Undo steps back in order, also in another process, and not over others' edits`()
     throws
   {
