@@ -41,6 +41,24 @@ let package = Package(
       name: "TaskServer", dependencies: ["IntentKit", "IntentServer"], path: "Examples/TaskServer",
       swiftSettings: settings),
 
+    // What the tests of the kit and the server declare and start; no product.
+    .target(
+      name: "ProbeIntents", dependencies: ["IntentKit"], path: "Tests/ProbeIntents",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "ProbeServer", dependencies: ["IntentServer", "ProbeIntents"],
+      path: "Tests/ProbeServer", swiftSettings: settings),
+    .testTarget(
+      name: "IntentKitTests", dependencies: ["IntentJSON", "IntentKit", "ProbeIntents"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "IntentServerTests",
+      dependencies: ["IntentJSON", "IntentKit", "IntentServer", "ProbeIntents"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ProcessTests", dependencies: ["IntentJSON", "ProbeServer", "TaskServer"],
+      swiftSettings: settings),
+
     .testTarget(
       name: "IntentJSONTests", dependencies: ["IntentJSON"], swiftSettings: settings),
     .target(
@@ -50,6 +68,9 @@ let package = Package(
       name: "simulate", dependencies: ["SyncedStore", "SyncedStoreSimulation"],
       path: "Tests/simulate",
       swiftSettings: settings),
+    .executableTarget(
+      name: "store-driver", dependencies: ["IntentJSON", "SyncedStore"],
+      path: "Tests/StoreDriver", swiftSettings: settings),
     .testTarget(
       name: "SyncedStoreTests",
       dependencies: ["IntentJSON", "SyncedStore", "SyncedStoreSimulation"],

@@ -56,7 +56,7 @@ struct CreateTaskIntent: AppIntent {
   var priority: Priority
   @Dependency var list: TaskList
 
-  static var parameterSummary: some ParameterSummary<Self> {
+  static var parameterSummary: some ParameterSummary {
     Summary("Create \(\.$name) with \(\.$priority) priority")
   }
 
@@ -85,7 +85,7 @@ struct DeleteTaskIntent: AppIntent {
   @Parameter(title: "Task", description: "The id or the title of a task.") var task: TaskEntity
   @Dependency var list: TaskList
 
-  static var parameterSummary: some ParameterSummary<Self> { Summary("Delete \(\.$task)") }
+  static var parameterSummary: some ParameterSummary { Summary("Delete \(\.$task)") }
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     try await requestConfirmation(actionName: .do, dialog: "Delete \(task.title)?")

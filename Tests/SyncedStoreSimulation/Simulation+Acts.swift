@@ -141,7 +141,7 @@ extension Simulation {
     if undone == nil || !isAlive {
       ledger.withLock { ledger in
         ledger.isAnyDeletePossible = true
-        ledger.replaced = [:]
+        ledger.isAnyValuePossible = true
       }
     }
     guard let undo = undone?.result else { return }
@@ -149,7 +149,7 @@ extension Simulation {
       for change in undo.changes {
         if change.after == nil { ledger.deleted.insert(change.key.id) }
         if let value = change.after?["note"]?.integer {
-          ledger.replaced[change.key.id]?.remove(value)
+          ledger.restored.insert(value)
         }
       }
     }

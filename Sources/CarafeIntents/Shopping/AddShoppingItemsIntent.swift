@@ -35,7 +35,7 @@ public struct AddShoppingItemsIntent: AppIntent {
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary<Self> {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Add \(\.$items) to the shopping list")
   }
 

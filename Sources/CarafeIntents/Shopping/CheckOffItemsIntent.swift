@@ -19,7 +19,7 @@ public struct CheckOffItemsIntent: AppIntent {
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary<Self> {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Check off \(\.$items)")
   }
 

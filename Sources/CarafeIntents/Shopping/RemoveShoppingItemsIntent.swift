@@ -20,7 +20,7 @@ public struct RemoveShoppingItemsIntent: AppIntent {
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary<Self> {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Remove \(\.$items) from the list")
   }
 

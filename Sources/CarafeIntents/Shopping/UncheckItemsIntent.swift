@@ -24,7 +24,7 @@ public struct UncheckItemsIntent: AppIntent {
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary<Self> {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Uncheck \(\.$items)")
   }
 

@@ -43,7 +43,7 @@ public struct UpdateShoppingItemIntent: AppIntent {
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary<Self> {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Change \(\.$item)")
   }
 

@@ -22,7 +22,7 @@ public struct AdjustGoalIntent: AppIntent {
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary<Self> {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Set the daily goal to \(\.$amount) \(\.$unit)")
   }
 

@@ -18,7 +18,7 @@ public struct DeleteWaterEntryIntent: AppIntent {
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary<Self> {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Delete the drink \(\.$entry)")
   }
 

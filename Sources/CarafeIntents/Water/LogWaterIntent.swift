@@ -37,7 +37,7 @@ public struct LogWaterIntent: AppIntent {
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary<Self> {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Log \(\.$amount) \(\.$unit) of water")
   }
 

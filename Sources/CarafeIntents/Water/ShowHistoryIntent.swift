@@ -24,7 +24,7 @@ public struct ShowHistoryIntent: AppIntent {
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary<Self> {
+  public static var parameterSummary: some ParameterSummary {
     When(\.$date, .hasAnyValue) {
       Summary("Show the water of \(\.$date)")
     } otherwise: {

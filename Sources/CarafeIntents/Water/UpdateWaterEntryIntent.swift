@@ -27,7 +27,7 @@ public struct UpdateWaterEntryIntent: AppIntent {
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary<Self> {
+  public static var parameterSummary: some ParameterSummary {
     Summary("Change the drink \(\.$entry) to \(\.$amount) \(\.$unit)")
   }
 

@@ -50,6 +50,8 @@ extension Int: EntityIdentifierConvertible {
 }
 
 extension AppEntity {
+  /// True.
+  public static var isObject: Bool { true }
   /// A text: an id or a name.
   public static var argumentSchema: JSONObject { ["type": "string"] }
   /// An object of the id and the declared properties.
@@ -121,6 +123,8 @@ extension AppEntity {
 }
 
 extension TransientAppEntity {
+  /// True.
+  public static var isObject: Bool { true }
   /// Nothing a client could send.
   public static var argumentSchema: JSONObject { ["type": "string"] }
   /// An object of the declared properties.

@@ -52,10 +52,11 @@ extension AppEnum {
     let wanted = text.lowercased()
     return orderedCases.first { candidate in
       let shown = caseDisplayRepresentations[candidate]
-      let names =
-        [String(candidate.rawValue), shown?.title.text()].compactMap(\.self)
-        + (shown?.synonyms.map { $0.text() } ?? [])
-      return names.contains { $0.lowercased() == wanted }
+      // In the person's language and in English, which a model may have translated back to.
+      let names = (shown.map { [$0.title] + $0.synonyms } ?? []).flatMap {
+        [$0.text(), $0.text(in: .english)]
+      }
+      return ([String(candidate.rawValue)] + names).contains { $0.lowercased() == wanted }
     }
   }
 }

@@ -17,7 +17,7 @@ public protocol AppIntent: Sendable {
   /// What ``perform()`` gives back.
   associatedtype PerformResult: IntentResult
   /// The kind of summary ``parameterSummary`` holds.
-  associatedtype SummaryContent: ParameterSummary where SummaryContent.Intent == Self
+  associatedtype SummaryContent: ParameterSummary = IntentParameterSummary<Self>
   /// `IntentDescription` or `IntentDescription?`, whichever the declaration spells.
   associatedtype Description: IntentDescriptionConvertible = IntentDescription?
 
@@ -55,13 +55,8 @@ extension AppIntent {
   public static var openAppWhenRun: Bool { false }
   /// In the background.
   public static var supportedModes: IntentModes { .background }
-}
-
-extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
   /// The title alone.
-  public static var parameterSummary: IntentParameterSummary<Self> {
-    IntentParameterSummary()
-  }
+  public static var parameterSummary: IntentParameterSummary<Self> { IntentParameterSummary() }
 }
 
 /// Where an intent may run.

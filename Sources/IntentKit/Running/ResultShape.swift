@@ -4,19 +4,21 @@ import IntentJSON
 ///
 /// An entity is one already; anything else, and what may be missing, stands under `value`.
 struct ResultShape {
-  /// The schema of the object.
-  let schema: JSONObject
-  private let isWrapped: Bool
+  private let type: any _IntentValue.Type
 
   /// The shape of a type; nil for `Never`.
   init?(_ type: any _IntentValue.Type) {
     guard type != Never.self else { return nil }
+    self.type = type
+  }
+
+  private var isWrapped: Bool { type.isOptional || !type.isObject }
+
+  /// The schema of the object.
+  var schema: JSONObject {
     let schema = type.resultSchema
-    isWrapped = type.isOptional || schema["type"]?.string != "object"
-    self.schema =
-      isWrapped
-      ? .objectSchema(["value": .object(schema)], required: type.isOptional ? [] : ["value"])
-      : schema
+    guard isWrapped else { return schema }
+    return .objectSchema(["value": .object(schema)], required: type.isOptional ? [] : ["value"])
   }
 
   /// The structured content of a value; nil is one that is missing.

@@ -1,9 +1,20 @@
 /// How a call reads in one line.
-public protocol ParameterSummary<Intent> {
+///
+/// Declare it as `some ParameterSummary`, as Apple's is. There is no primary associated type, since
+/// the compiler passes a witness of type `some ParameterSummary<Self>` over in silence and takes the
+/// default, which is none.
+public protocol ParameterSummary {
   /// The intent it reads.
   associatedtype Intent: AppIntent
   /// The line for an intent whose parameters are filled in; nil for none.
   func text(for intent: Intent) -> String?
+}
+
+extension ParameterSummary {
+  /// The line, where `intent` is of the type this is a summary of.
+  func textIfMeant(for intent: some AppIntent) -> String? {
+    (intent as? Intent).flatMap { text(for: $0) }
+  }
 }
 
 /// Builds one summary: `Summary`, `When` or `Switch`.
@@ -81,12 +92,17 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
   }
 
   func text(for intent: Intent) -> String {
-    pieces.map { piece in
+    var line = LocalizedStringResource.StringInterpolation(
+      literalCapacity: 0, interpolationCount: 0)
+    for piece in pieces {
       switch piece {
-      case .text(let text): text
-      case .hole(let keyPath): (intent[keyPath: keyPath] as? any AnyParameter)?.displayText ?? ""
+      case .text(let text): line.appendLiteral(text)
+      case .hole(let keyPath):
+        line.appendInterpolation(
+          (intent[keyPath: keyPath] as? any AnyParameter)?.displayText ?? "")
       }
-    }.joined()
+    }
+    return LocalizedStringResource(stringInterpolation: line).text()
   }
 
   /// Collects the pieces of a literal.
@@ -113,6 +129,6 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 extension AppIntent {
   /// The call in one line, with the parameters as they are now; nil where there is no summary.
   package var summaryText: String? {
-    Self.parameterSummary.text(for: self)
+    Self.parameterSummary.textIfMeant(for: self)
   }
 }

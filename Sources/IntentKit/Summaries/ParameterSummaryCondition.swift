@@ -19,8 +19,8 @@ public enum ParameterSummaryComparison: Sendable {
 
 /// One summary or another: `When(\.$date, .hasAnyValue) { … } otherwise: { … }`.
 public struct ParameterSummaryWhenCondition<
-  Intent, WhenSummary: ParameterSummary<Intent>, Otherwise: ParameterSummary<Intent>
->: ParameterSummary {
+  Intent, WhenSummary: ParameterSummary, Otherwise: ParameterSummary
+>: ParameterSummary where WhenSummary.Intent == Intent, Otherwise.Intent == Intent {
   private let holds: (Intent) -> Bool
   private let whenSummary: WhenSummary
   private let otherwise: Otherwise
@@ -96,18 +96,18 @@ public struct ParameterSummaryCase<Intent: AppIntent, Value: _IntentValue & Equa
   let text: (Intent) -> String?
 
   /// For one value.
-  public init(
-    _ value: Value, @ParameterSummaryBuilder<Intent> _ summary: () -> some ParameterSummary<Intent>
-  ) {
+  public init<Summary: ParameterSummary>(
+    _ value: Value, @ParameterSummaryBuilder<Intent> _ summary: () -> Summary
+  ) where Summary.Intent == Intent {
     let summary = summary()
     matches = { $0 == value }
     text = summary.text
   }
 
   /// For every other value.
-  public init(
-    @ParameterSummaryBuilder<Intent> _ summary: () -> some ParameterSummary<Intent>
-  ) {
+  public init<Summary: ParameterSummary>(
+    @ParameterSummaryBuilder<Intent> _ summary: () -> Summary
+  ) where Summary.Intent == Intent {
     let summary = summary()
     matches = { _ in true }
     text = summary.text
@@ -117,6 +117,13 @@ public struct ParameterSummaryCase<Intent: AppIntent, Value: _IntentValue & Equa
 /// Collects the cases of a `Switch`.
 @resultBuilder
 public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue & Equatable> {
+  /// One case; from here `.high` in `Case(.high)` has its type.
+  public static func buildExpression(
+    _ expression: ParameterSummaryCase<Intent, Value>
+  ) -> ParameterSummaryCase<Intent, Value> {
+    expression
+  }
+
   /// The cases.
   public static func buildBlock(
     _ cases: ParameterSummaryCase<Intent, Value>...

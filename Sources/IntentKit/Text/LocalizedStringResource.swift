@@ -21,27 +21,23 @@ public struct LocalizedStringResource: Sendable, Hashable {
   public let key: String
   /// The values, in the order of the English text.
   let arguments: [Argument]
+  /// Whether the key is a format, in which a percent sign is doubled, and not a plain text.
+  private let isFormat: Bool
 
   /// A text that is the same in every language.
   public init(verbatim text: String) {
     key = "%@"
     arguments = [.text(text)]
-  }
-
-  init(key: String, arguments: [Argument]) {
-    self.key = key
-    self.arguments = arguments
+    isFormat = true
   }
 
   /// The text in the language of `table`, by default that of the call that runs now; English where
   /// the table has no entry.
   public func text(in table: LocalizedStringTable = IntentContext.current.language) -> String {
     let format = table[key] ?? key
-    switch arguments.count {
-    case 0: return format
-    case 1 where format == "%@": return arguments[0].text(in: table)
-    default: return Self.fill(format, arguments.map { $0.text(in: table) })
-    }
+    if arguments.isEmpty && !isFormat { return format }
+    if arguments.count == 1 && format == "%@" { return arguments[0].text(in: table) }
+    return Self.fill(format, arguments.map { $0.text(in: table) })
   }
 
   /// Puts the arguments in: `%@` takes the next one, `%2$@` the second, `%%` is a percent sign.
@@ -78,12 +74,14 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) {
     key = value
     arguments = []
+    isFormat = false
   }
 
   /// A text with values.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
+    isFormat = true
   }
 
   /// Collects the key and the values of a literal.

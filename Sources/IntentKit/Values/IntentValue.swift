@@ -15,6 +15,8 @@ public protocol _IntentValue: Sendable {
   static var resultSchema: JSONObject { get }
   /// Whether it may be left out.
   static var isOptional: Bool { get }
+  /// Whether its JSON is an object.
+  static var isObject: Bool { get }
   /// The value of a parameter that was left out; nil where one is needed.
   static var absent: Self? { get }
   /// The value of an argument, leniently: "5" is a number, 30.0 an integer.
@@ -34,6 +36,8 @@ public protocol _IntentValue: Sendable {
 extension _IntentValue {
   /// False.
   public static var isOptional: Bool { false }
+  /// False.
+  public static var isObject: Bool { false }
   /// Nothing stands in for it.
   public static var absent: Self? { nil }
   /// The same as for arguments.

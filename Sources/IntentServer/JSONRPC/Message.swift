@@ -40,7 +40,11 @@ enum Message: Sendable {
       return
     }
     guard object["jsonrpc"]?.string == "2.0" else {
-      self = invalid(.invalidRequest, "\"jsonrpc\" must be \"2.0\".")
+      // Nor is a faulty notification: nothing could tell the client what the error is about.
+      self =
+        object["id"] == nil && object["method"]?.string != nil
+        ? .notification(method: "", params: [:])
+        : invalid(.invalidRequest, "\"jsonrpc\" must be \"2.0\".")
       return
     }
     guard let method = object["method"]?.string else {

@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Collects bytes and gives them back line by line, in time linear in their number.
 struct LineBuffer {
   /// A line of input.
@@ -33,10 +39,7 @@ struct LineBuffer {
 
   /// The next whole line without its end; nil until more bytes come.
   mutating func next() -> Line? {
-    let newline = bytes.withUnsafeBufferPointer { bytes in
-      bytes[searched...].firstIndex(of: UInt8(ascii: "\n"))
-    }
-    guard let newline else {
+    guard let newline = nextNewline else {
       searched = bytes.count
       if isSkipping || bytes.count - start > Self.limit {
         bytes.removeAll()
@@ -53,6 +56,15 @@ struct LineBuffer {
       return .tooLong
     }
     return .complete(Array(bytes[start..<newline]))
+  }
+
+  private var nextNewline: Int? {
+    bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress,
+        let found = memchr(start + searched, CInt(UInt8(ascii: "\n")), bytes.count - searched)
+      else { return nil }
+      return UnsafeRawPointer(found) - start
+    }
   }
 
   /// What is left when the input has ended: a last line without its end.

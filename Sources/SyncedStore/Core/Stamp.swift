@@ -98,9 +98,6 @@ public struct Stamp: Hashable, Sendable {
     guard next <= Self.greatestCount else { return Stamp(time: time + 1, rest: node.packed) }
     return Stamp(time: time, rest: UInt64(next) << Self.nodeBits | node.packed)
   }
-
-  /// Whether both were written in the same millisecond.
-  func isSameMoment(as other: Stamp) -> Bool { time == other.time }
 }
 
 extension Stamp: Comparable {

@@ -12,15 +12,17 @@ struct StampMinter {
     return stamp > newest || !outstampsWhatItReplaces ? stamp : newest.successor(node: node)
   }
 
-  /// The stamp of a new record. Within one millisecond it is greater than those before, so that
-  /// what was added together stays in that order.
+  /// The stamp of a new record.
+  ///
+  /// What was added together, or within a second, stays in that order. Records from further in the
+  /// future come from a clock that is wrong, and are passed over.
   func creation(after records: [StoreRecord]) -> Stamp {
     let stamp = Stamp(milliseconds: now, node: node)
+    let limit = Stamp(milliseconds: now + 1_000, node: node)
     for record in records.reversed() {
-      guard let last = record.creation, !(last < stamp && !last.isSameMoment(as: stamp)) else {
-        break
-      }
-      if last.isSameMoment(as: stamp) { return last.successor(node: node) }
+      guard let last = record.creation else { break }
+      if last > limit { continue }
+      return last < stamp ? stamp : last.successor(node: node)
     }
     return stamp
   }

@@ -17,7 +17,7 @@ public struct StoreRecord: Sendable {
 
   /// The value of a field; nil when it is missing or null.
   public subscript(field: String) -> JSONValue? {
-    guard let value = object[field], !value.isNull else { return nil }
+    guard let value = LineScanner.value(of: field, in: line), !value.isNull else { return nil }
     return value
   }
 

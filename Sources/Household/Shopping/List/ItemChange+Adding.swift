@@ -35,8 +35,8 @@ extension ItemChange {
 
   /// Renames `row`; `other` is the row that has the new name already, if any.
   ///
-  /// With another row the two become one: the other's name, both notes, and the amounts of what is
-  /// still to buy. The row to be removed is then `merged`'s: the change is of `other`.
+  /// With another row the two become one: the change is of `other`, with its name, both notes and
+  /// the amounts of what is still to buy, and the caller deletes `row`.
   public static func renaming(
     _ row: ShoppingItem, to name: String, onto other: ShoppingItem?
   ) -> ItemChange {

@@ -12,11 +12,13 @@ public struct ItemIndex: Sendable {
   }
 
   private let entries: [Entry]
+  private let ids: Set<JSONKey>
   private let byName: [ItemName: [String]]
 
   /// An index of the names with their ids, in the order in which candidates are to be named.
   public init(_ items: some Sequence<(id: String, name: String)>) {
     entries = items.map { Entry(id: $0.id, name: $0.name, folded: ItemName($0.name)) }
+    ids = Set(entries.map { JSONKey($0.id) })
     byName = Dictionary(grouping: entries, by: \.folded).mapValues { $0.map(\.id) }
   }
 
@@ -26,9 +28,7 @@ public struct ItemIndex: Sendable {
   /// The first of these that fits anything decides. Blank text matches nothing.
   public func match(_ text: String, strictness: ItemMatch.Strictness) -> ItemMatch {
     let trimmed = text.trimmed
-    if let entry = entries.first(where: { $0.id.hasSameBytes(as: trimmed) }) {
-      return .one(id: entry.id)
-    }
+    if ids.contains(JSONKey(trimmed)) { return .one(id: trimmed) }
     let asked = ItemName(trimmed)
     guard !asked.isBlank else { return .none(suggestions: []) }
     if let ids = byName[asked] { return Self.match(ids) }

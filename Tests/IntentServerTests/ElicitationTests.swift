@@ -1,0 +1,252 @@
+import IntentJSON
+import ProbeIntents
+import Testing
+
+@testable import IntentServer
+
+/// Questions to a person in both eras (91, 92).
+struct ElicitationTests {
+  static let able: [JSONObject] = [
+    ["elicitation": [:]], ["elicitation": ["form": [:]]],
+    ["elicitation": ["form": [:], "url": [:]]],
+  ]
+  static let unable: [JSONObject] = [
+    [:], ["elicitation": ["url": [:]]], ["elicitation": .null], ["elicitation": true],
+    ["sampling": [:]],
+  ]
+  private let delete: JSONObject = ["name": "delete", "arguments": ["book": "Emma"]]
+
+  private func text(_ reply: JSONValue?) -> String? {
+    reply?["result"]?["content"]?.array?.first?["text"]?.string
+  }
+
+  @Test(arguments: Era.all, unable)
+  func neverTowardsAClientThatDidNotDeclareIt(_ era: Era, _ capabilities: JSONObject) async {
+    let bench = await era.bench(capabilities)
+    let reply = await bench.reply("tools/call", era.params(delete, capabilities))
+    #expect(text(reply) == "Emma deleted.")
+    #expect(bench.written().isEmpty)
+  }
+
+  @Test(arguments: Era.handshakes, able)
+  func byARequest(_ era: Era, _ capabilities: JSONObject) async throws {
+    let bench = await era.bench(capabilities)
+    let turn = Turn()
+    async let call = bench.reply("tools/call", delete, turn: turn)
+    if era.version < "2025-06-18" {
+      #expect(text(await call) == "Emma deleted.")
+      return
+    }
+    let question = try #require(try await bench.nextWritten())
+    await turn.wait()
+    #expect(question["method"] == "elicitation/create")
+    var params = try #require(question["params"]?.object)
+    #expect((params["mode"] == "form") == (era.version >= "2025-11-25"))
+    params["mode"] = nil
+    #expect(
+      params == [
+        "message": "Delete Emma?",
+        "requestedSchema": [
+          "type": "object",
+          "properties": ["confirm": ["type": "boolean", "title": "Go", "default": true]],
+          "required": ["confirm"],
+        ],
+      ])
+    let id = try #require(question["id"].flatMap(RequestID.init))
+    bench.session.clientRequests.resolve(.string("other"), with: .result(["action": "decline"]))
+    bench.session.clientRequests.resolve(
+      id, with: .result(["action": "accept", "content": ["confirm": true]]))
+    #expect(text(await call) == "Emma deleted.")
+    #expect(bench.shelf.books.count == 2)
+  }
+
+  @Test(arguments: [
+    (#"{"action":"accept","content":{"confirm":true}}"#, "Emma deleted."),
+    (#"{"action":"accept","content":{}}"#, "Emma deleted."),
+    (#"{"action":"accept"}"#, "Emma deleted."),
+    (#"{"action":"accept","content":{"confirm":true,"extra":1}}"#, "Emma deleted."),
+    (#"{"action":"accept","content":{"confirm":"false"}}"#, "Declined. Nothing was changed."),
+    (#"{"action":"accept","content":{"confirm":false}}"#, "Declined. Nothing was changed."),
+    (#"{"action":"decline"}"#, "Declined. Nothing was changed."),
+    (#"{"action":"cancel"}"#, "The question was closed without an answer. Nothing was changed."),
+    (#"{"action":"shrug"}"#, "The question to the person came back with the action \"shrug\" instead of accept, decline or cancel. Nothing was changed; try again or say it without a question."),
+    (#"{"action":"accept","content":{"confirm":"perhaps"}}"#, "\"confirm\" must be true or false, not \"perhaps\"."),
+  ]) func answers(_ answer: String, _ text: String) async throws {
+    let answer = try #require(try JSONValue(parsing: answer).object)
+    let bench = await Era(version: "2025-11-25").bench(Self.able[0])
+    async let call = bench.reply("tools/call", delete, turn: Turn())
+    let id = try #require(try await bench.nextWritten()?["id"].flatMap(RequestID.init))
+    bench.session.clientRequests.resolve(id, with: .result(answer))
+    #expect(self.text(await call) == text)
+
+    let modern = Bench()
+    let (key, state) = try #require(await ask(modern, delete))
+    var params = delete
+    params["requestState"] = .string(state)
+    params["inputResponses"] = [key: .object(answer)]
+    let reply = await modern.reply("tools/call", Era.modern.params(params, Self.able[0]))
+    #expect(self.text(reply) == text)
+  }
+
+  @Test func anErrorOfTheClientIsAToolError() async throws {
+    let bench = await Era(version: "2025-06-18").bench(Self.able[0])
+    async let call = bench.reply("tools/call", delete, turn: Turn())
+    let id = try #require(try await bench.nextWritten()?["id"].flatMap(RequestID.init))
+    bench.session.clientRequests.resolve(id, with: .error(["code": -32600]))
+    #expect(text(await call)?.contains("an error from the client") == true)
+    #expect(bench.shelf.books.count == 3)
+  }
+
+  @Test func noAnswerIsAToolErrorAndTheQuestionIsWithdrawn() async throws {
+    let bench = await Era(version: "2025-11-25").bench(
+      Self.able[0], patience: .milliseconds(50))
+    let reply = await bench.reply("tools/call", delete, turn: Turn())
+    #expect(text(reply) == "Nobody answered the question within 0 seconds. Nothing was changed.")
+    let written = bench.written()
+    #expect(written.last?["method"] == "notifications/cancelled")
+    #expect(written.last?["params"]?["requestId"] == written.first?["id"])
+    #expect(bench.shelf.books.count == 3)
+  }
+
+  @Test func theEndOfInputEndsAWait() async throws {
+    let bench = await Era(version: "2025-11-25").bench(Self.able[0])
+    async let call = bench.reply("tools/call", delete, turn: Turn())
+    _ = try await bench.nextWritten()
+    bench.session.clientRequests.close()
+    #expect(await call?["result"]?["isError"] == true)
+    #expect(bench.written().isEmpty)
+    // Nor does one begin after it.
+    #expect(await bench.reply("tools/call", delete, turn: Turn())?["result"]?["isError"] == true)
+    #expect(bench.shelf.books.count == 3)
+  }
+
+  @Test func aCancelledCallWithdrawsItsQuestion() async throws {
+    let bench = await Era(version: "2025-11-25").bench(Self.able[0])
+    let ticket = bench.output.expect(.integer(5))
+    let delete = delete
+    let task = Task {
+      let request = Message.Request(id: .integer(5), method: "tools/call", params: delete)
+      if let reply = await bench.session.reply(to: request, ticket, turn: Turn()) {
+        bench.output.answer(ticket, reply)
+      }
+    }
+    bench.output.attach(task, to: ticket)
+    let question = try await bench.nextWritten()
+    bench.output.cancel(.integer(5))
+    await task.value
+    let written = bench.written()
+    #expect(written.map { $0["method"] } == ["notifications/cancelled"])
+    #expect(written.first?["params"]?["requestId"] == question?["id"])
+    #expect(bench.shelf.books.count == 3)
+  }
+
+  // MARK: - By a result
+
+  /// The key and the state of the question a call ends with.
+  private func ask(_ bench: Bench, _ params: JSONObject) async -> (String, String)? {
+    let reply = await bench.reply("tools/call", Era.modern.params(params, Self.able[0]))
+    guard let result = reply?["result"], result["resultType"] == "input_required",
+      let key = result["inputRequests"]?.object?.keys.first,
+      let state = result["requestState"]?.string
+    else { return nil }
+    return (key, state)
+  }
+
+  @Test func inSeveralRounds() async throws {
+    let bench = Bench()
+    var params: JSONObject = ["name": "rename", "arguments": ["book": "Emma"]]
+    let (first, state) = try #require(await ask(bench, params))
+    params["requestState"] = .string(state)
+    params["inputResponses"] = [
+      first: ["action": "accept", "content": ["name": "Persuasion"]],
+      "unknown": ["action": "accept"],
+    ]
+    let (second, later) = try #require(await ask(bench, params))
+    #expect(first != second)
+    params["requestState"] = .string(later)
+    params["inputResponses"] = [second: ["action": "accept", "content": ["confirm": true]]]
+    let reply = await bench.reply("tools/call", Era.modern.params(params, Self.able[0]))
+    #expect(text(reply) == "Emma is now called Persuasion.")
+    #expect(bench.written().isEmpty)
+  }
+
+  @Test func aQuestionIsValidOnTheWire() async throws {
+    let bench = Bench()
+    let reply = await bench.reply("tools/call", Era.modern.params(delete, Self.able[0]))
+    let result = try #require(reply?["result"]?.object)
+    #expect(Set(result.keys) == ["resultType", "inputRequests", "requestState", "_meta"])
+    let question = try #require(result["inputRequests"]?.object?.members.first?.value)
+    #expect(question["method"] == "elicitation/create")
+    #expect(question["params"]?["mode"] == "form")
+    #expect(question["id"] == nil)
+  }
+
+  @Test func aMissingAnswerIsAskedForAgain() async throws {
+    let bench = Bench()
+    var params: JSONObject = ["name": "rename", "arguments": ["book": "Emma"]]
+    let (key, state) = try #require(await ask(bench, params))
+    params["requestState"] = .string(state)
+    let responses: [JSONValue?] = [
+      nil, [:], ["unknown": ["action": "accept"]], [key: ["action": "accept", "content": [:]]],
+    ]
+    for response in responses {
+      params["inputResponses"] = response
+      #expect(await ask(bench, params)?.0 == key)
+    }
+  }
+
+  @Test func answersWithoutAStateDoNotCount() async throws {
+    let bench = Bench()
+    let (key, _) = try #require(await ask(bench, delete))
+    var params = delete
+    params["inputResponses"] = [key: ["action": "accept"]]
+    #expect(await ask(bench, params)?.0 == key)
+    #expect(bench.shelf.books.count == 3)
+  }
+
+  @Test(arguments: able + unable)
+  func aStateThatIsNotOfThisRequestIsRefused(_ capabilities: JSONObject) async throws {
+    let bench = Bench()
+    let (_, state) = try #require(await ask(bench, delete))
+    func code(_ method: String, _ params: JSONObject, _ state: JSONValue) async -> JSONValue? {
+      var params = params
+      params["requestState"] = state
+      return await bench.reply(method, Era.modern.params(params, capabilities))?["error"]?["code"]
+    }
+    #expect(await code("tools/call", delete, .string("x" + state)) == -32602)
+    #expect(await code("tools/call", delete, .string(state + " ")) == -32602)
+    #expect(await code("tools/call", delete, 5) == -32602)
+    #expect(
+      await code("tools/call", ["name": "delete", "arguments": ["book": 2]], .string(state))
+        == -32602)
+    #expect(await code("tools/call", ["name": "list"], .string(state)) == -32602)
+    #expect(await code("prompts/get", ["name": "delete"], .string(state)) == -32602)
+    #expect(await code("resources/read", ["uri": "probe://book/1"], .string(state)) == -32602)
+    #expect(bench.shelf.books.count == 3)
+  }
+
+  @Test(arguments: [5, "x", [], ["k": 5], ["k": [:]], ["k": ["action": 5]]] as [JSONValue])
+  func malformedAnswersAreRefused(_ responses: JSONValue) async throws {
+    let bench = Bench()
+    let (_, state) = try #require(await ask(bench, delete))
+    var params = delete
+    params["requestState"] = .string(state)
+    params["inputResponses"] = responses
+    let reply = await bench.reply("tools/call", Era.modern.params(params, Self.able[0]))
+    #expect(reply?["error"]?["code"] == -32602)
+  }
+
+  @Test func aYesToOneQuestionIsNoneToAnother() async throws {
+    let bench = Bench(shelf: Shelf(["Emma"]))
+    let remove: JSONObject = ["name": "delete", "arguments": ["book": "m"]]
+    let (key, state) = try #require(await ask(bench, remove))
+    bench.shelf.remove(1)
+    _ = bench.shelf.add("Hamlet")
+    var params = remove
+    params["requestState"] = .string(state)
+    params["inputResponses"] = [key: ["action": "accept"]]
+    let again = try #require(await ask(bench, params))
+    #expect(again.0 != key)
+    #expect(bench.shelf.books.map(\.title) == ["Hamlet"])
+  }
+}

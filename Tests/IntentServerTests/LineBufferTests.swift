@@ -1,0 +1,54 @@
+import Testing
+
+@testable import IntentServer
+
+struct LineBufferTests {
+  private func lines(_ chunks: [[UInt8]]) -> [LineBuffer.Line] {
+    var buffer = LineBuffer()
+    var lines: [LineBuffer.Line] = []
+    for chunk in chunks {
+      chunk.withUnsafeBytes { buffer.append($0) }
+      while let line = buffer.next() { lines.append(line) }
+    }
+    if let rest = buffer.rest() { lines.append(rest) }
+    return lines
+  }
+
+  @Test func wholeByteByByteAndInHalves() {
+    let bytes = Array("{\"a\":1}\n\n読み🎉\r\nlast".utf8)
+    let whole = lines([bytes])
+    #expect(whole.count == 4)
+    #expect(lines(bytes.map { [$0] }) == whole)
+    for cut in bytes.indices {
+      #expect(lines([Array(bytes[..<cut]), Array(bytes[cut...])]) == whole)
+    }
+  }
+
+  @Test func nothingIsNoLine() {
+    #expect(lines([]) == [])
+    #expect(lines([Array("a\n".utf8)]) == [.complete([97])])
+  }
+
+  @Test func aLineBeyondTheLimitCostsOnlyItself() {
+    let chunk = [UInt8](repeating: 97, count: 1 << 22)
+    var chunks = Array(repeating: chunk, count: (LineBuffer.limit >> 22) + 2)
+    chunks.append(Array("\nnext\n".utf8))
+    #expect(lines(chunks) == [.tooLong, .complete(Array("next".utf8))])
+    chunks.removeLast()
+    #expect(lines(chunks) == [.tooLong])
+  }
+
+  @Test func aLongLineIsReadInLinearTime() {
+    let chunk = [UInt8](repeating: 97, count: 1 << 12)
+    func time(_ count: Int) -> Duration {
+      ContinuousClock().measure {
+        let found = lines(Array(repeating: chunk, count: count) + [[10]])
+        #expect(found.count == 1)
+      }
+    }
+    _ = time(64)
+    let (small, large) = (time(512), time(4096))
+    // Eight times as long; quadratic time would be 64 times.
+    #expect(large < small * 32)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import IntentJSON
+import Testing
+
+@testable import IntentServer
+
+struct OutputTests {
+  @Test func anAnswerIsWrittenOnceAndWhole() {
+    let bench = Bench()
+    let ticket = bench.output.expect(.integer(1))
+    #expect(bench.output.isWaiting(ticket))
+    bench.output.answer(ticket, Reply.result(.integer(1), ["a": "line\nbreak\u{2028}"]))
+    bench.output.answer(ticket, Reply.result(.integer(1), [:]))
+    #expect(bench.written().map { $0["result"]?["a"]?.string } == ["line\nbreak\u{2028}"])
+    #expect(!bench.output.isWaiting(ticket))
+  }
+
+  @Test func nothingOfACancelledRequestIsWritten() {
+    let bench = Bench()
+    let ticket = bench.output.expect(.string("a"))
+    #expect(bench.output.cancel(.string("a")))
+    #expect(!bench.output.cancel(.string("a")))
+    #expect(!bench.output.cancel(.integer(5)))
+    bench.output.send(Reply.notification("notifications/progress", [:]), for: ticket)
+    bench.output.answer(ticket, Reply.result(.string("a"), [:]))
+    bench.output.answer([(ticket, Reply.result(.string("a"), [:]))])
+    #expect(bench.written().isEmpty)
+  }
+
+  @Test func anIdMayComeAgainAfterItWasCancelled() {
+    let bench = Bench()
+    let old = bench.output.expect(.integer(1))
+    bench.output.cancel(.integer(1))
+    let new = bench.output.expect(.integer(1))
+    bench.output.answer(old, Reply.result(.integer(1), ["old": true]))
+    bench.output.answer(new, Reply.result(.integer(1), ["new": true]))
+    #expect(bench.written().map { $0["result"]?["new"] } == [true])
+  }
+
+  @Test func twoOfOneIdAreBothAnswered() {
+    let bench = Bench()
+    let tickets = [bench.output.expect(.integer(1)), bench.output.expect(.integer(1))]
+    for ticket in tickets { bench.output.answer(ticket, Reply.result(.integer(1), [:])) }
+    #expect(bench.written().count == 2)
+  }
+
+  @Test func aBatchLeavesOutWhatWasCancelled() {
+    let bench = Bench()
+    let tickets = (1...3).map { bench.output.expect(.integer($0)) }
+    bench.output.cancel(.integer(2))
+    bench.output.answer(
+      tickets.map { ($0, Reply.result($0.id, [:])) }
+        + [(nil, Reply.error(nil, RPCError(.invalidRequest, "x"), in: nil))])
+    #expect(bench.written().first?.array?.map { $0["id"]?.integer } == [1, 3, nil])
+  }
+
+  /// A cancellation either finds the request, and then nothing is written, or comes too late (88).
+  @Test func cancellingAndAnsweringAThousandTimesAtOnce() async {
+    let bench = Bench()
+    var cancelled = 0
+    for number in 0..<1000 {
+      let id = RequestID.integer(number)
+      let ticket = bench.output.expect(id)
+      async let isCancelled = Task.detached { bench.output.cancel(id) }.value
+      async let answered: Void = Task.detached {
+        bench.output.answer(ticket, Reply.result(id, [:]))
+      }.value
+      await answered
+      let written = bench.written().count
+      if await isCancelled {
+        cancelled += 1
+        #expect(written == 0)
+      } else {
+        #expect(written == 1)
+      }
+    }
+    #expect(bench.written().isEmpty)
+  }
+
+  @Test func cancellingReachesTheTask() async {
+    let bench = Bench()
+    let ticket = bench.output.expect(.integer(1))
+    let task = Task { while !Task.isCancelled { await Task.yield() } }
+    bench.output.attach(task, to: ticket)
+    bench.output.cancel(.integer(1))
+    await task.value
+    let late = Task { while !Task.isCancelled { await Task.yield() } }
+    bench.output.attach(late, to: ticket)
+    await late.value
+  }
+
+  /// Nobody reads: a cancellation and the look for an end must not wait for the writer.
+  @Test(.timeLimit(.minutes(1))) func aBlockedWriterHoldsUpNoCancellation() async throws {
+    let pipe = Pipe()
+    let output = Output(descriptor: pipe.fileHandleForWriting.fileDescriptor)
+    let (large, other) = (output.expect(.integer(1)), output.expect(.integer(2)))
+    let text = String(repeating: "a", count: 1 << 20)
+    let writing = Task.detached { output.answer(large, Reply.result(.integer(1), ["a": .string(text)])) }
+    try await Task.sleep(for: .milliseconds(100))
+    let time = ContinuousClock().measure {
+      #expect(output.cancel(.integer(2)))
+      _ = output.movements
+    }
+    #expect(time < .milliseconds(50))
+    let reading = Task.detached {
+      var count = 0
+      while count <= 1 << 20 { count += pipe.fileHandleForReading.availableData.count }
+    }
+    await writing.value
+    await reading.value
+    #expect(!output.isWaiting(other))
+  }
+}
