@@ -27,6 +27,7 @@ public final class MCPServer: Sendable {
   private let line: AsyncStream<Work>
   private let reception: Reception
   private let streams: StandardStreams
+  private let tasks = TaskStarter()
 
   /// A server of what the catalogue declares.
   ///
@@ -44,7 +45,8 @@ public final class MCPServer: Sendable {
     self.background = background
     let (line, lineEnd) = AsyncStream.makeStream(of: Work.self)
     self.line = line
-    reception = Reception(session: session, output: output, line: lineEnd)
+    reception = Reception(
+      session: session, output: output, line: lineEnd, backlog: Backlog(input: streams.input))
   }
 
   /// Serves until the input ends or a signal asks to end.
@@ -61,9 +63,14 @@ public final class MCPServer: Sendable {
       _exit(0)
     }
     input.start()
-    for await work in line { await process(work, input) }
-    for task in output.tasks { await task.value }
-    session.closeSubscriptions()
+    await tasks.start {
+      for await work in self.line {
+        await self.process(work, input)
+        self.reception.backlog.leave()
+      }
+      for task in self.output.tasks { await task.value }
+      self.session.closeSubscriptions()
+    }.value
   }
 
   /// No more input: waits end, what was asked is answered, and the process does not outlive it.
@@ -94,7 +101,7 @@ public final class MCPServer: Sendable {
   private func answer(_ request: Message.Request, _ ticket: Output.Ticket) async {
     guard output.isWaiting(ticket) else { return }
     let turn = Turn()
-    let task = Task {
+    let task = tasks.start { [self] in
       if let reply = await session.reply(to: request, ticket, turn: turn) {
         output.answer(ticket, reply)
       }
