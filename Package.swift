@@ -74,6 +74,7 @@ let package = Package(
     .testTarget(
       name: "SyncedStoreTests",
       dependencies: ["IntentJSON", "SyncedStore", "SyncedStoreSimulation"],
+      exclude: ["Golden"],
       swiftSettings: settings),
     .testTarget(
       name: "HouseholdTests", dependencies: ["IntentJSON", "SyncedStore", "Household"],

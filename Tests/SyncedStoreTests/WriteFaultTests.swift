@@ -249,6 +249,22 @@ import Testing
     #expect(store.items == ["bread"])
   }
 
+  @Test func `The edits of one write share one stamp`() throws {
+    let store = play.store()
+    let id = try store.write { transaction -> String in
+      let id = transaction.add(to: "shopping", fields: [("name", "milk")])
+      transaction.set("note", of: id, in: "shopping", to: "oat")
+      return id
+    }.result
+    #expect(!play.text.contains("~"))
+    _ = try store.write { transaction in
+      transaction.set("note", of: id, in: "shopping", to: "soy")
+      transaction.set("name", of: id, in: "shopping", to: "drink")
+    }
+    let stamps = try #require(try JSONValue(parsing: play.bytes)["shopping"]?.array?.first?["~"])
+    #expect(stamps["note"] == stamps["name"])
+  }
+
   @Test func `One write costs four flushes: the replica, the file, and their folders`() throws {
     let store = play.store()
     try store.addItem("bread")

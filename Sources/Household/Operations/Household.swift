@@ -123,8 +123,16 @@ struct Surroundings: Sendable {
   let settings: HouseholdSettings
   let now: Instant
   let zone: any Zone
+  /// The present moment on the person's clock.
+  let localNow: LocalTime
 
-  var localNow: LocalTime { zone.localTime(at: now) }
+  init(settings: HouseholdSettings, now: Instant, zone: any Zone) {
+    self.settings = settings
+    self.now = now
+    self.zone = zone
+    localNow = zone.localTime(at: now)
+  }
+
   var rule: DayRule { DayRule(startsAt: settings.dayStartsAt) }
   var today: CivilDate { rule.day(of: localNow) }
   var amounts: WaterAmountParser {

@@ -20,9 +20,11 @@ struct WaterLedger: Sendable {
       }
     } else {
       index = DayIndex(rule: rule)
+      let records = view.records(in: HouseholdSchema.water)
       entries = [:]
+      entries.reserveCapacity(records.count)
       requests = [:]
-      for record in view.records(in: HouseholdSchema.water) { update(record.id, record, zone) }
+      for record in records { update(record.id, record, zone) }
     }
     generation = view.generation
   }

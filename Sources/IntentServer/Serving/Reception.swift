@@ -9,6 +9,7 @@ struct Reception: Sendable {
   let session: ServerSession
   let output: Output
   let line: AsyncStream<Work>.Continuation
+  let backlog: Backlog
 
   /// Takes a line as it was read.
   func take(_ line: LineBuffer.Line) {
@@ -47,6 +48,7 @@ struct Reception: Sendable {
   }
 
   private func queue(_ work: Work) {
+    backlog.enter()
     line.yield(work)
   }
 

@@ -25,6 +25,7 @@ extension StoreEngine {
     guard status != replica.status else { return }
     guard let contents = try? files.contents(folder.replicaPath) else { return }
     replica.status = contents.status
+    replica.isTooNew = false
     switch StoreReading(contents.bytes, schema: schema) {
     case .sealed(let other, let read):
       let outcome = take(other)
@@ -38,8 +39,11 @@ extension StoreEngine {
       _ = take(other)
       replica.holdsState = false
       try? folder.keep(contents.bytes, in: folder.quarantinePath, name: "replica.json")
-    case .foreign, .tooNew:
+    case .foreign:
       replica.holdsState = false
+    case .tooNew:
+      replica.holdsState = false
+      replica.isTooNew = true
     }
   }
 

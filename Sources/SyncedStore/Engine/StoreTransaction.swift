@@ -10,7 +10,6 @@ public struct StoreTransaction {
   private(set) var state: StoreState
   /// What each touched record was before; nil for a new one.
   private(set) var originals: [RecordKey: StoreRecord?] = [:]
-  private var touched: Set<RecordKey> = []
   private let schema: StoreSchema
   private let minter: StampMinter
 
@@ -107,7 +106,11 @@ public struct StoreTransaction {
 
   /// One stamp for all edits of a record in one write, greater than every stamp they replace.
   private func stamp(for content: RecordContent, _ key: RecordKey) -> Stamp {
-    minter.edit(after: originals[key].map { $0?.newest ?? content.newest } ?? content.newest)
+    switch originals[key] {
+    case nil: minter.edit(after: content.newest)
+    case .some(.none): content.newest
+    case .some(let original?): minter.edit(after: original.newest)
+    }
   }
 
   private mutating func put(_ content: RecordContent, _ key: RecordKey, _ kind: StoreSection) {
