@@ -25,7 +25,8 @@ struct Bench {
     for target in [300, 3_000, 30_000] {
       try fill(store, upTo: target - 20)
       adds[target] = try median((0..<20).map { _ in try time { try add(store) } })
-      print("add number \(target): \(adds[target] ?? 0) ms")
+      let size = (try? SystemFiles().status(folder + "/\(schema.fileName)"))?.size ?? 0
+      print("add number \(target): \(adds[target] ?? 0) ms, \(size) bytes")
     }
     print("ratio 30000 to 300: \((adds[30_000] ?? 0) / (adds[300] ?? 1))")
     let first = make()
@@ -33,7 +34,8 @@ struct Bench {
     usleep(60_000)
     _ = try first.read()
     print("read when nothing changed: \(try time(1_000) { _ = try first.read() }) ms")
-    print("records(in:) of all drinks: \(try time { _ = try first.read().records(in: "water") }) ms")
+    print(
+      "records(in:) of all drinks: \(try time { _ = try first.read().records(in: "water") }) ms")
     let view = try first.read()
     print(
       "ml of every drink: \(time { _ = view.records(in: "water").compactMap { $0["ml"]?.integer } }) ms"

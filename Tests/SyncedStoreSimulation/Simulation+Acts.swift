@@ -2,8 +2,10 @@ import IntentJSON
 import SyncedStore
 
 extension Simulation {
-  /// Does one thing at random. Inside a file call of somebody (`depth` above 0) only such things
-  /// as other processes, programs and the service do.
+  /// Does one thing at random.
+  ///
+  /// Inside a file call of somebody (`depth` above 0) only such things as other processes, programs
+  /// and the service do.
   func act(depth: Int) {
     switch randomness.below(100) {
     case 0..<34: useStore()

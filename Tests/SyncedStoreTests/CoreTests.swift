@@ -32,7 +32,8 @@ import Testing
       #expect(stamp.milliseconds == time)
       #expect(Stamp(stamp.text) == stamp)
     }
-    #expect(Stamp(milliseconds: 0, node: StampNode(packed: 0)).text.hasPrefix("19700101T000000000Z"))
+    #expect(
+      Stamp(milliseconds: 0, node: StampNode(packed: 0)).text.hasPrefix("19700101T000000000Z"))
   }
 
   @Test func `The order of stamps is the order of their texts`() {

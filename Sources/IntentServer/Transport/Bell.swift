@@ -25,4 +25,10 @@ struct Bell: Sendable {
     var byte: UInt8 = 0
     _ = read(readEnd, &byte, 1)
   }
+
+  /// Whether it rings within so many milliseconds.
+  func rings(within milliseconds: Int32) -> Bool {
+    var wait = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
+    return poll(&wait, 1, milliseconds) > 0
+  }
 }

@@ -6,10 +6,14 @@ struct StampMinter {
   let randomness: any StoreRandomness
   let outstampsWhatItReplaces: Bool
 
-  /// The stamp of an edit that replaces values up to `newest`: now, or one count above that.
+  /// The stamp of an edit that replaces values up to `newest`: now, or two counts above that.
+  ///
+  /// Two, because a hand edit gets one count above what it replaced. A device that does not know
+  /// the version it was made from shows it without that stamp, and an edit of it there must win.
   func edit(after newest: Stamp) -> Stamp {
     let stamp = Stamp(milliseconds: now, node: node)
-    return stamp > newest || !outstampsWhatItReplaces ? stamp : newest.successor(node: node)
+    guard outstampsWhatItReplaces else { return stamp }
+    return max(stamp, newest.successor(node: node, counts: 2))
   }
 
   /// The stamp of a new record.

@@ -1,6 +1,8 @@
 public import IntentJSON
 
-/// One record: an id and fields. It keeps its line of the file and reads a field when asked.
+/// One record: an id and fields.
+///
+/// It keeps its line of the file and reads a field when asked.
 public struct StoreRecord: Sendable {
   /// The id, unique in its section.
   public let id: String

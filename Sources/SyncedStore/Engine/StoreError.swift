@@ -1,4 +1,6 @@
-/// Why the store could not do what it was asked. Each is a sentence that says what to do next.
+/// Why the store could not do what it was asked.
+///
+/// Each is a sentence that says what to do next.
 public enum StoreError: Error, Hashable, Sendable {
   /// The file belongs to another program or another format; it is left alone.
   case notOurs(path: String, why: String)

@@ -97,7 +97,8 @@ extension StoreTransaction {
         let now = current.content(kind)
         for field in after.fields {
           let replaced = before?[field.key]
-          guard replaced?.stamp != field.stamp, now[field.key]?.stamp == field.stamp else {
+          // By value: bringing a record back stamps a field anew without changing it.
+          guard replaced?.stamp != field.stamp, now[field.key]?.value == field.value else {
             continue
           }
           set(field.key, of: key.id, in: key.section, to: replaced?.value)

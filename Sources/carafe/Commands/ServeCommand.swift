@@ -6,7 +6,7 @@ import IntentServer
 
 /// `carafe`: answers an MCP client on standard input and output.
 struct ServeCommand {
-  func run() async -> Int32 {
+  func run() -> Int32 {
     if Terminal.isInteractive {
       Terminal.complain(
         """
@@ -18,7 +18,7 @@ struct ServeCommand {
     let server = MCPServer(
       Product.catalogue, dependencies: home.dependencies,
       background: HouseholdBackground(household: home.household))
-    await server.serve()
+    server.serve()
     return 0
   }
 }

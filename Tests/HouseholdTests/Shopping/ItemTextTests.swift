@@ -65,7 +65,7 @@ import Testing
     for text in try ItemText.list(["", .null, "- "]) {
       #expect(throws: ItemError.blank) { try text.draft() }
       #expect(
-        ItemIndex([(id: "1", name: "milk")]).match(text.query, strictness: .reading)
+        ItemIndex([ShoppingItem(id: "1", name: "milk")]).match(text.query, strictness: .reading)
           == .none(suggestions: []))
     }
   }
