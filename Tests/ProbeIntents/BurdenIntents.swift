@@ -18,7 +18,7 @@ public struct WaitIntent: AppIntent {
 public struct CountIntent: AppIntent {
   public static let title: LocalizedStringResource = "Count"
   public static let description = IntentDescription("Counts.")
-  @Parameter(title: "Steps", description: "How far.") var steps: Int
+  @Parameter(title: "Steps", description: "How far.", inclusiveRange: (0, 1000)) var steps: Int
   public init() {}
   public func perform() async throws -> some IntentResult & ProvidesDialog {
     for step in 0..<steps {
@@ -33,7 +33,7 @@ public struct CountIntent: AppIntent {
 public struct FillIntent: AppIntent {
   public static let title: LocalizedStringResource = "Fill"
   public static let description = IntentDescription("Answers with a long text.")
-  @Parameter(title: "Bytes", description: "How long.") var bytes: Int
+  @Parameter(title: "Bytes", description: "How long.", inclusiveRange: (0, 10_000_000)) var bytes: Int
   public init() {}
   public func perform() async throws -> some IntentResult & ProvidesDialog {
     .result(dialog: "\(String(repeating: "a", count: bytes))")
