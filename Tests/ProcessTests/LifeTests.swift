@@ -70,7 +70,7 @@ import Testing
   /// `printf … | server`, however many.
   @Test func everythingThatWasAskedBeforeTheEndIsAnswered() throws {
     let server = try ServerProcess()
-    let count = 3000
+    let count = 1500
     let writer = Thread {
       server.write(
         #"{"jsonrpc":"2.0","id":"i","method":"initialize","params":{"protocolVersion":"2025-06-18"}}"#

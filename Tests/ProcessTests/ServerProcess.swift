@@ -5,16 +5,9 @@ import Testing
 
 /// A server started as a client starts one: pipes for its three streams, and nothing else.
 final class ServerProcess: Sendable {
-  /// A program to test, with a tool that only reads and takes no argument.
-  struct Program: Sendable, CustomTestStringConvertible {
-    let name: String
-    let readTool: String
-    var testDescription: String { name }
-  }
-
   /// The folder the build puts programs in, beside the tests.
-  static let folder = Bundle.allBundles.lazy
-    .map { $0.bundleURL.deletingLastPathComponent() }
+  static let folder = (Bundle.allBundles.map(\.bundleURL) + [Bundle.main.executableURL])
+    .compactMap { $0?.deletingLastPathComponent() }
     .first { FileManager.default.isExecutableFile(atPath: $0.appending(path: "ProbeServer").path) }
 
   private struct Ends {
@@ -29,7 +22,10 @@ final class ServerProcess: Sendable {
 
   /// Starts a program of this build.
   ///
-  /// - Parameter arguments: In place of the program's name: a command around it.
+  /// - Parameters:
+  ///   - program: Its name.
+  ///   - shell: A command to start instead, in which SERVER stands for the program.
+  ///   - error: What its standard error is; below zero: closed.
   init(_ program: String = "ProbeServer", shell: String? = nil, error: Int32 = 2) throws {
     let folder = try #require(Self.folder, "The programs are not beside the tests.")
     let path = folder.appending(path: program).path

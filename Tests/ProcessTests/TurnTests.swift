@@ -102,7 +102,7 @@ import Testing
             "jsonrpc": "2.0", "method": "notifications/cancelled",
             "params": ["requestId": .integer(id)],
           ]).text + "\n")
-      // The ping is sent after the cancellation was read, so nothing of the request may follow it.
+      // The ping is read after the cancellation, so nothing of the request may follow its reply.
       server.send("ping", id: "after")
       var isAnswered = false
       while let message = try server.message(), message["id"] != "after" {
