@@ -98,7 +98,9 @@ struct TaskShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: DeleteTaskIntent(),
-      phrases: ["Delete \(\.$task) in \(.applicationName)", "Delete a task in \(.applicationName)"],
+      phrases: [
+        "Delete \(\.$task) in \(.applicationName)", "Delete a task in \(.applicationName)",
+      ],
       shortTitle: "Delete a task", systemImageName: "trash")
     AppShortcut(
       intent: ListTasksIntent(), phrases: ["What is to be done in \(.applicationName)"],

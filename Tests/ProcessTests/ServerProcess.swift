@@ -26,6 +26,7 @@ final class ServerProcess: Sendable {
   ///   - program: Its name.
   ///   - shell: A command to start instead, in which SERVER stands for the program.
   ///   - error: What its standard error is; below zero: closed.
+  /// - Throws: When the program is not there or does not start.
   init(_ program: String = "ProbeServer", shell: String? = nil, error: Int32 = 2) throws {
     let folder = try #require(Self.folder, "The programs are not beside the tests.")
     let path = folder.appending(path: program).path

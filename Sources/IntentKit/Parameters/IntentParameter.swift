@@ -38,7 +38,9 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     storage = Locked(self.defaultValue ?? Value.absent)
   }
 
-  /// The value. A server fills it before ``AppIntent/perform()``; in a test, set it first.
+  /// The value.
+  ///
+  /// A server fills it before ``AppIntent/perform()``; in a test, set it first.
   public var wrappedValue: Value {
     get {
       guard let value = storage.withLock({ $0 }) else {

@@ -134,8 +134,10 @@ public final class MCPServer: Sendable {
     output.answer(replies)
   }
 
-  /// Tells watchers of changes, does what is due, and says when to look again. Nothing is looked at
-  /// before a first request has used the data, and no resource while nobody watches.
+  /// Tells watchers of changes, does what is due, and says when to look again.
+  ///
+  /// Nothing is looked at before a first request has used the data, and no resource while nobody
+  /// watches.
   private func lookAround(after work: Work, _ input: InputThread) async {
     let isWatched = !session.subscriptions.isEmpty
     guard let background else {

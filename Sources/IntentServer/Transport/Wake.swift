@@ -19,7 +19,9 @@ struct Wake: Sendable {
     }
   }
 
-  /// Wakes the thread. Safe in a signal handler.
+  /// Wakes the thread.
+  ///
+  /// Safe in a signal handler.
   func ring() {
     _ = write(writeEnd, "x", 1)
   }
@@ -32,7 +34,9 @@ struct Wake: Sendable {
     #endif
   }
 
-  /// Empties the pipe. False when it was closed.
+  /// Empties the pipe.
+  ///
+  /// False when it was closed.
   func drain() -> Bool {
     var byte: UInt8 = 0
     var count = read(readEnd, &byte, 1)
