@@ -56,7 +56,7 @@ let package = Package(
       dependencies: ["IntentJSON", "IntentKit", "IntentServer", "ProbeIntents"],
       swiftSettings: settings),
     .testTarget(
-      name: "ProcessTests", dependencies: ["IntentJSON", "ProbeServer", "TaskServer"],
+      name: "ProcessTests", dependencies: ["IntentJSON", "ProbeServer", "TaskServer", "carafe"],
       swiftSettings: settings),
 
     .testTarget(
@@ -68,12 +68,21 @@ let package = Package(
       name: "simulate", dependencies: ["SyncedStore", "SyncedStoreSimulation"],
       path: "Tests/simulate",
       swiftSettings: settings),
+    .executableTarget(
+      name: "store-driver", dependencies: ["IntentJSON", "SyncedStore"],
+      path: "Tests/StoreDriver", swiftSettings: settings),
     .testTarget(
       name: "SyncedStoreTests",
       dependencies: ["IntentJSON", "SyncedStore", "SyncedStoreSimulation"],
+      exclude: ["Golden"],
       swiftSettings: settings),
     .testTarget(
-      name: "HouseholdTests", dependencies: ["IntentJSON", "Household"], swiftSettings: settings),
+      name: "HouseholdTests", dependencies: ["IntentJSON", "SyncedStore", "Household"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CarafeIntentsTests",
+      dependencies: ["IntentJSON", "IntentKit", "SyncedStore", "Household", "CarafeIntents"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

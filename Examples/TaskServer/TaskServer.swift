@@ -5,13 +5,13 @@ import Synchronization
 /// A whole MCP server in one file: tasks that can be created, listed and deleted.
 @main
 struct TaskServer {
-  static func main() async {
+  static func main() {
     AppDependencyManager.shared.add(dependency: TaskList.shared)
     let catalogue = Catalogue(
       name: "tasks", title: "Tasks", version: "1.0.0", instructions: "Keeps a list of tasks.",
       intents: [CreateTaskIntent.self, ListTasksIntent.self, DeleteTaskIntent.self],
       entities: [TaskEntity.self], shortcuts: TaskShortcuts.self)
-    await MCPServer(catalogue).serve()
+    MCPServer(catalogue).serve()
   }
 }
 

@@ -3,7 +3,7 @@ import ProbeIntents
 
 @main
 struct ProbeServer {
-  static func main() async {
-    await MCPServer(Probe.catalogue(), dependencies: Probe.dependencies()).serve()
+  static func main() {
+    MCPServer(Probe.catalogue(), dependencies: Probe.dependencies()).serve()
   }
 }

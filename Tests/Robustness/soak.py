@@ -10,19 +10,23 @@ from lines import Server
 
 SETTLED = 10_000
 GROWTH_KB = 2_048
-# No call adds a record for ever: what grows then is the process and not the data.
-CALLS = [
+READS = [
     ("check_todays_progress", {}),
     ("show_list", {}),
     ("show_history", {"days": 7}),
     ("show_list", {"include_checked": True}),
-    ("check_off_items", {"items": ["milk"]}),
-    ("check_todays_progress", {}),
-    ("uncheck_items", {"items": ["milk"]}),
-    ("adjust_goal", {"amount": 60}),
-    ("show_history", {"days": 30}),
-    ("adjust_goal", {"amount": 64}),
+    ("show_history", {"date": "2026-03-10"}),
 ]
+# None adds a record for ever: what grows then is the process and not the data.
+WRITES = [
+    ("check_off_items", {"items": ["milk"]}),
+    ("adjust_goal", {"amount": 60}),
+    ("uncheck_items", {"items": ["milk"]}),
+    ("adjust_goal", {"amount": 64}),
+    ("update_shopping_item", {"item": "milk", "note": "cold"}),
+    ("update_shopping_item", {"item": "milk", "note": "fresh"}),
+]
+CALLS = [call for write in WRITES for call in (*READS, *READS, write)]
 LONG = [
     b'{"jsonrpc":"2.0","id":1,"method":"ping","params":{"x":"%s"}}\n',
     b'{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"add_shopping_items","arguments":'

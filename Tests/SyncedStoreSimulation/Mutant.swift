@@ -1,6 +1,8 @@
 package import SyncedStore
 
-/// A store with one rule switched off. Each must fail in the simulation.
+/// A store with one rule switched off.
+///
+/// Each must fail in the simulation.
 package enum Mutant: String, CaseIterable, Sendable {
   /// Nothing is kept on this computer.
   case noReplica

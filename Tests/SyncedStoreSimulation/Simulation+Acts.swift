@@ -2,8 +2,10 @@ import IntentJSON
 import SyncedStore
 
 extension Simulation {
-  /// Does one thing at random. Inside a file call of somebody (`depth` above 0) only such things
-  /// as other processes, programs and the service do.
+  /// Does one thing at random.
+  ///
+  /// Inside a file call of somebody (`depth` above 0) only such things as other processes, programs
+  /// and the service do.
   func act(depth: Int) {
     switch randomness.below(100) {
     case 0..<34: useStore()
@@ -141,7 +143,7 @@ extension Simulation {
     if undone == nil || !isAlive {
       ledger.withLock { ledger in
         ledger.isAnyDeletePossible = true
-        ledger.replaced = [:]
+        ledger.isAnyValuePossible = true
       }
     }
     guard let undo = undone?.result else { return }
@@ -149,7 +151,7 @@ extension Simulation {
       for change in undo.changes {
         if change.after == nil { ledger.deleted.insert(change.key.id) }
         if let value = change.after?["note"]?.integer {
-          ledger.replaced[change.key.id]?.remove(value)
+          ledger.restored.insert(value)
         }
       }
     }

@@ -42,6 +42,10 @@ package final class Simulation: Sendable {
     var isAnyDeletePossible = false
     /// Values that an editor had seen and replaced, by record.
     var replaced: [String: Set<Int>] = [:]
+    /// Values that an undo wrote again.
+    var restored: Set<Int> = []
+    /// Whether an undo that failed half-way may have written any value again.
+    var isAnyValuePossible = false
     var writesToRest: [Int] = []
     var nextValue = 1
     var nextProcess = 1

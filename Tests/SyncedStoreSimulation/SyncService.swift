@@ -29,6 +29,8 @@ final class SyncService: Sendable {
     /// Deliveries that are half done: the rest comes with the next step.
     var halves: [Int: (name: String, bytes: [UInt8])] = [:]
     var copies = 0
+    /// How often two versions of the main file met, by device.
+    var conflicts: [Int: Int] = [:]
   }
 
   let conflicts: Conflicts
@@ -46,6 +48,10 @@ final class SyncService: Sendable {
     self.mainName = mainName
     self.randomness = randomness
     state = Locked(State(bases: Array(repeating: [:], count: devices)))
+  }
+
+  func conflicts(on device: Int) -> Int {
+    state.withLock { $0.conflicts[device] ?? 0 }
   }
 
   /// Brings one device in step, as far as one look goes; true when something was done.
@@ -144,6 +150,7 @@ final class SyncService: Sendable {
       upload(name, local, device: device, after: Version(bytes: server, number: number))
       return
     }
+    state.withLock { $0.conflicts[device, default: 0] += 1 }
     switch conflicts {
     case .keepsCopies, .keepsCopiesAndDeletes:
       let number = state.withLock { state in

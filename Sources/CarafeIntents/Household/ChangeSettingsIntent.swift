@@ -24,7 +24,8 @@ public struct ChangeSettingsIntent: AppIntent {
     inclusiveRange: (0, 23))
   public var dayStartsAt: Int?
   /// The language of texts.
-  @Parameter(title: "Language", description: "The language of the answers: en, de or fr.")
+  @Parameter(
+    title: "Language", description: "The language of the answers; en is the only one so far.")
   public var language: String?
   /// Own containers.
   @Parameter(

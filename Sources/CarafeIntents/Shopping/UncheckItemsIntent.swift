@@ -35,8 +35,10 @@ public struct UncheckItemsIntent: AppIntent {
   public func perform() async throws -> some IntentResult & ProvidesDialog
     & ReturnsValue<BatchResult>
   {
-    let answer = try household.uncheck(
-      items ?? [], all: all, progress: IntentContext.current.progressReport)
+    let answer =
+      if all { try household.uncheckAll() } else {
+        try household.uncheck(items ?? [], progress: IntentContext.current.progressReport)
+      }
     return .result(value: BatchResult(answer), dialog: answer.dialog)
   }
 }

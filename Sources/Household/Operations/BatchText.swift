@@ -9,8 +9,11 @@ struct BatchText {
 
   /// The answer, with the number of items to buy at its end.
   func text(openCount: Int) -> String {
-    sentences + " \(openCount) to buy."
+    "\(sentences) \(Self.openCount(openCount))"
   }
+
+  /// How many items are to buy, as a sentence.
+  static func openCount(_ count: Int) -> String { "\(count) to buy." }
 
   /// The sentences alone.
   var sentences: String {

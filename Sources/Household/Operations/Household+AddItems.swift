@@ -23,7 +23,9 @@ extension Household {
     guard !texts.isEmpty else {
       throw HouseholdError("There is nothing to add. Name the items, such as \"2 l milk\".")
     }
-    let key = RequestKey(requestID, arguments: inputs + [section])
+    let section = try section.nonBlank.flatMap(SectionWords.section)
+    let key = RequestKey(
+      requestID, [("items", inputs.joined(separator: "; ")), ("section", section)])
     return try change { transaction, _ in
       if let key, let repeated = try self.repeatedItems(texts, key, transaction) {
         return repeated
@@ -48,12 +50,8 @@ extension Household {
   }
 
   private func itemAdding(_ transaction: StoreTransaction, section: String?) -> ItemAdding {
-    let all = transaction.allRecords(in: HouseholdSchema.shopping)
-    return listLedger.withLock { ledger in
-      ItemAdding(
-        rows: ledger.rows(transaction.records(in: HouseholdSchema.shopping)),
-        memory: ledger.sections(all), section: section)
-    }
+    ItemAdding(
+      rows: rows(transaction), memory: sectionMemory(transaction), section: section)
   }
 
   /// The outcomes of a call that was made before with the same request id; nil for a new one.
@@ -61,16 +59,10 @@ extension Household {
     _ texts: [ItemText], _ key: RequestKey, _ transaction: StoreTransaction
   ) throws(HouseholdError) -> [ItemOutcome]? {
     let records = transaction.records(in: HouseholdSchema.shopping)
-    var isRepeated = false
-    for record in records.reversed() {
-      for known in RequestKey.keys(in: record) where try known.isRepeated(by: key) {
-        isRepeated = true
-      }
-    }
-    guard isRepeated else { return nil }
+    let known = listLedger.withLock { $0.requests(records) }
+    guard try key.isRepeat(of: known) else { return nil }
     let rows = Dictionary(
-      listLedger.withLock { $0.rows(records) }.map { (ItemName($0.name), $0) },
-      uniquingKeysWith: { first, _ in first })
+      self.rows(transaction).map { ($0.folded, $0) }, uniquingKeysWith: { first, _ in first })
     return texts.map { text in
       let name = (try? text.draft())?.name ?? text.input
       return ItemOutcome(
@@ -92,6 +84,11 @@ extension Household {
     rows(records).count { !$0.isChecked }
   }
 
+  /// What is remembered of the sections, from deleted items too.
+  func sectionMemory(_ transaction: StoreTransaction) -> SectionMemory {
+    listLedger.withLock { $0.sections(transaction.allRecords(in: HouseholdSchema.shopping)) }
+  }
+
   /// The rows of the list, in the order they were made.
   func rows(_ records: some RecordSource) -> [ShoppingItem] {
     listLedger.withLock { $0.rows(records.records(in: HouseholdSchema.shopping)) }
@@ -107,7 +104,7 @@ private struct ItemAdding {
   init(rows: [ShoppingItem], memory: SectionMemory, section: String?) {
     self.memory = memory
     self.section = section
-    for row in rows { self.rows[ItemName(row.name)] = row }
+    for row in rows { self.rows[row.folded] = row }
   }
 
   mutating func add(
@@ -163,7 +160,9 @@ private struct ItemAdding {
     _ item: ShoppingItem, _ key: RequestKey?, _ transaction: inout StoreTransaction
   ) -> String {
     var fields = item.fields
-    if let key { fields.append((HouseholdSchema.Field.requests, key.added(to: nil))) }
+    if let requests = RequestKey.value(key.map { [$0] } ?? []) {
+      fields.append((HouseholdSchema.Field.requests, requests))
+    }
     return transaction.add(to: HouseholdSchema.shopping, fields: fields)
   }
 }

@@ -11,38 +11,43 @@ extension Household {
       }
       var item = row
       item.isChecked = true
-      item.saveChecked(&transaction)
+      item.saveChecked(to: &transaction)
       return ItemOutcome(input, .checked, item: item, message: "\(row.line) checked off.")
     }
   }
 
-  /// Opens checked things again, as they were: those named, or all.
-  public func uncheck(
-    _ inputs: [String], all: Bool, progress: Progress? = nil
-  ) throws -> Answer<ItemBatch> {
-    var inputs = inputs
-    if all {
-      inputs = try items(includingChecked: true).filter(\.isChecked).map(\.id)
-      guard !inputs.isEmpty else {
-        return try look { view, _ in
-          (
-            ItemBatch(outcomes: [], openCount: self.openCount(view)),
-            "Nothing to uncheck: no item is checked."
-          )
-        }
-      }
+  /// Opens the checked things that are named again, as they were.
+  public func uncheck(_ inputs: [String], progress: Progress? = nil) throws -> Answer<ItemBatch> {
+    try changeRows(
+      inputs, Self.unchecked, .changing, progress, preferringChecked: true, Self.unchecking)
+  }
+
+  /// Opens all checked things again, as they were.
+  public func uncheckAll() throws -> Answer<ItemBatch> {
+    try change { transaction, _ in
+      let checked = self.rows(transaction).filter(\.isChecked)
+      let outcomes = checked.map { Self.unchecking($0, $0.name, &transaction) }
+      transaction.summary = BatchText(outcomes: outcomes).summary(Self.unchecked)
+      return outcomes
+    } answer: { outcomes, view, _ in
+      guard outcomes.isEmpty else { return self.answered(outcomes, view) }
+      let batch = ItemBatch(outcomes: [], openCount: self.openCount(view))
+      return (batch, "Nothing to uncheck: no item is checked.")
     }
-    return try changeRows(inputs, "Unchecked", .changing, progress, preferringChecked: true) {
-      row, input, transaction in
-      guard row.isChecked else {
-        return ItemOutcome(input, .unchanged, item: row, message: "\(row.name) is open already.")
-      }
-      var item = row
-      item.isChecked = false
-      item.saveChecked(&transaction)
-      return ItemOutcome(
-        all ? row.name : input, .unchecked, item: item, message: "\(row.line) is open again.")
+  }
+
+  private static let unchecked = "Unchecked"
+
+  private static func unchecking(
+    _ row: ShoppingItem, _ input: String, _ transaction: inout StoreTransaction
+  ) -> ItemOutcome {
+    guard row.isChecked else {
+      return ItemOutcome(input, .unchanged, item: row, message: "\(row.name) is open already.")
     }
+    var item = row
+    item.isChecked = false
+    item.saveChecked(to: &transaction)
+    return ItemOutcome(input, .unchecked, item: item, message: "\(row.line) is open again.")
   }
 
   /// Takes things off the list, in one write. Only exact names are taken, since it cannot be seen
@@ -51,7 +56,7 @@ extension Household {
     _ inputs: [String], progress: Progress? = nil
   ) throws -> Answer<ItemBatch> {
     try changeRows(inputs, "Removed", .removing, progress) { row, input, transaction in
-      row.delete(&transaction)
+      row.delete(from: &transaction)
       return ItemOutcome(input, .removed, item: row, message: "\(row.line) removed.")
     }
   }
@@ -60,7 +65,7 @@ extension Household {
   public func clearChecked() throws -> Answer<ClearedItems> {
     try change { transaction, _ in
       let checked = self.rows(transaction).filter(\.isChecked)
-      for row in checked { row.delete(&transaction) }
+      for row in checked { row.delete(from: &transaction) }
       if !checked.isEmpty { transaction.summary = "Cleared \(Self.named(checked))" }
       return checked
     } answer: { removed, view, _ in
@@ -68,7 +73,7 @@ extension Household {
       let text =
         removed.isEmpty
         ? "Nothing to clear: no item is checked."
-        : "Cleared \(Self.named(removed)). \(open) to buy."
+        : "Cleared \(Self.named(removed)). \(BatchText.openCount(open))"
       return (ClearedItems(removed: removed, openCount: open), text)
     }
   }
@@ -104,7 +109,7 @@ extension Household {
         case .none(let suggestions):
           let parts = text.parts
           if parts.count > 1 { return parts.flatMap(outcome) }
-          return [Self.notFound(text.input, suggestions)]
+          return [Self.notFound(text, suggestions)]
         }
       }
       var outcomes: [ItemOutcome] = []
@@ -127,36 +132,25 @@ extension Household {
       candidates: candidates)
   }
 
-  private static func notFound(_ input: String, _ suggestions: [String]) -> ItemOutcome {
-    let blank = input.trimmed.isEmpty
+  private static func notFound(_ text: ItemText, _ suggestions: [String]) -> ItemOutcome {
+    if let failure = text.failure, failure != .blank {
+      return ItemOutcome(text.input, .failed, message: failure.description)
+    }
+    guard !text.query.trimmed.isEmpty else {
+      return ItemOutcome(
+        text.input, .failed,
+        message: "A blank name means no item. Name it as it is on the list.")
+    }
     let hint =
       suggestions.isEmpty
       ? "show_list names what is on it."
       : "Did you mean \(suggestions.map { "\"\($0)\"" }.joined(separator: " or "))?"
     return ItemOutcome(
-      input, blank ? .failed : .notFound,
-      message: blank
-        ? "A blank name means no item; \(hint)" : "\"\(input)\" is not on the list. \(hint)")
+      text.input, .notFound, message: "\"\(text.input)\" is not on the list. \(hint)")
   }
 
   private static func named(_ items: [ShoppingItem]) -> String {
     let shown = items.prefix(10).map(\.name).joined(separator: ", ")
     return items.count > 10 ? "\(shown) and \(items.count - 10) more" : shown
-  }
-}
-
-extension ShoppingItem {
-  /// Writes whether this row is checked to all its records.
-  fileprivate func saveChecked(_ transaction: inout StoreTransaction) {
-    for id in recordIDs {
-      transaction.set(
-        HouseholdSchema.Field.checked, of: id, in: HouseholdSchema.shopping,
-        to: isChecked ? true : nil)
-    }
-  }
-
-  /// Deletes all records of this row.
-  fileprivate func delete(_ transaction: inout StoreTransaction) {
-    for id in recordIDs { transaction.delete(id, in: HouseholdSchema.shopping) }
   }
 }

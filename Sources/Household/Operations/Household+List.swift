@@ -13,12 +13,20 @@ extension Household {
     try look { view, _ in
       let rows = self.rows(view)
       guard let wanted = section.nonBlank else {
-        return Self.shown(rows, includingChecked: includingChecked)
+        return Self.shown(rows, includingChecked: includingChecked, in: nil)
       }
-      let inSection = rows.filter { SectionMemory.areSame($0.section, wanted) }
-      let (list, text) = Self.shown(inSection, includingChecked: includingChecked)
-      guard inSection.isEmpty else { return (list, text) }
-      return (list, Self.noSection(wanted, rows))
+      let folded = ItemName(wanted)
+      let isRest = folded == ItemName(ShoppingListText.other)
+      let inSection = rows.filter {
+        $0.foldedSection == folded || isRest && $0.foldedSection.isBlank
+      }
+      guard !inSection.isEmpty else {
+        return (
+          ShoppingListView(items: [], openCount: 0, checkedCount: 0), Self.noSection(wanted, rows)
+        )
+      }
+      return Self.shown(
+        inSection, includingChecked: includingChecked, in: inSection[0].section ?? wanted)
     }
   }
 
@@ -46,25 +54,41 @@ extension Household {
   }
 
   private static func shown(
-    _ rows: [ShoppingItem], includingChecked: Bool
+    _ rows: [ShoppingItem], includingChecked: Bool, in section: String?
   ) -> (ShoppingListView, String) {
     let open = ShoppingListText.grouped(rows.filter { !$0.isChecked })
     let checked = rows.filter(\.isChecked)
     let view = ShoppingListView(
       items: open + (includingChecked ? checked.suffix(checkedLimit) : []),
       openCount: open.count, checkedCount: checked.count)
-    return (view, ShoppingListText(rows: rows, showsChecked: includingChecked).text())
+    let text = ShoppingListText(rows: rows, showsChecked: includingChecked, section: section)
+    return (view, text.text(more: more(open, in: section)))
+  }
+
+  /// How to see what a long list leaves out.
+  private static func more(_ open: [ShoppingItem], in section: String?) -> String {
+    let known = section == nil ? sections(of: open) : []
+    return known.isEmpty
+      ? "The structured result has all open ones."
+      : "Ask for one section to see its items: \(known.joined(separator: ", "))."
   }
 
   private static func noSection(_ wanted: String, _ rows: [ShoppingItem]) -> String {
-    var known: [String] = []
-    for section in rows.compactMap(\.section) where !known.contains(section) {
-      known.append(section)
-    }
+    let known = sections(of: rows)
     let others =
       known.isEmpty
       ? "No item has a section yet." : "The sections are \(known.joined(separator: ", "))."
     return "There is nothing in \"\(wanted)\". \(others)"
+  }
+
+  /// The sections of the rows, each once; none when no row has one.
+  private static func sections(of rows: [ShoppingItem]) -> [String] {
+    var known: [String] = []
+    for section in rows.compactMap(\.section) where !known.contains(section) {
+      known.append(section)
+    }
+    let hasRest = !known.isEmpty && rows.contains { $0.section == nil }
+    return known.sorted() + (hasRest ? [ShoppingListText.other] : [])
   }
 }
 
@@ -75,15 +99,17 @@ struct ItemFinder {
 
   /// A finder of rows as they are now.
   init(_ rows: [ShoppingItem]) {
-    open = ItemIndex(rows.filter { !$0.isChecked }.map { ($0.id, $0.name) })
-    checked = ItemIndex(rows.filter(\.isChecked).map { ($0.id, $0.name) })
+    open = ItemIndex(rows.filter { !$0.isChecked })
+    checked = ItemIndex(rows.filter(\.isChecked))
   }
 
-  /// The row an open item's name means, else a checked item's.
+  /// The row that has exactly this name, else the one an open item's words mean, else a checked
+  /// item's.
   func match(
     _ text: String, strictness: ItemMatch.Strictness, preferringChecked: Bool = false
   ) -> ItemMatch {
     let (first, second) = preferringChecked ? (checked, open) : (open, checked)
+    if let exact = first.exactMatch(text) ?? second.exactMatch(text) { return exact }
     let match = first.match(text, strictness: strictness)
     guard case .none(let suggestions) = match else { return match }
     let other = second.match(text, strictness: strictness)

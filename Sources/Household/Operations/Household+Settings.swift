@@ -22,13 +22,17 @@ extension Household {
         changed.append(change)
       }
       if let units {
-        self.keepDefaultGoal(&transaction, before)
+        if units != before.settings.units { self.keepDefaultGoal(&transaction, before) }
         set(HouseholdSettings.Name.units, .string(units.rawValue), "the units")
       }
-      // The other settings are read in the units that hold from now on.
-      let here = self.surroundings(transaction)
+      // The other settings are read in the units that hold from now on, the usual amount with the
+      // containers too.
+      let amounts = self.surroundings(transaction).amounts
+      for text in containers.flatMap(ContainerText.definitions) {
+        changed.append(try Self.change(try amounts.containerChange(text), &transaction))
+      }
       if let amount = usualAmount.nonBlank {
-        let usual = try here.amounts.drink(amount)
+        let usual = try self.surroundings(transaction).amounts.drink(amount)
         set(HouseholdSettings.Name.usualAmount, usual.json, "the usual amount")
       }
       if let dayStartsAt {
@@ -38,21 +42,6 @@ extension Household {
         set(
           HouseholdSettings.Name.language, .string(try Self.known(language)), "the language")
       }
-      for text in containers where !text.trimmed.isEmpty {
-        switch try here.amounts.containerChange(text) {
-        case .set(let container):
-          set(
-            Self.id(container.name),
-            ["name": .string(container.name), "ml": .double(container.volume.milliliters)],
-            "the container \(container.name)")
-        case .remove(let name):
-          guard transaction.record(in: HouseholdSchema.settings, id: Self.id(name)) != nil else {
-            throw HouseholdError("There is no container \"\(name)\" to forget.")
-          }
-          transaction.delete(Self.id(name), in: HouseholdSchema.settings)
-          changed.append("the container \(name)")
-        }
-      }
       let sentence = changed.isEmpty ? "" : "Changed \(changed.joined(separator: ", "))"
       transaction.summary = sentence
       return sentence
@@ -61,14 +50,37 @@ extension Household {
     }
   }
 
+  /// Sets or forgets a container; gives what to call the change.
+  private static func change(
+    _ change: ContainerChange, _ transaction: inout StoreTransaction
+  ) throws(HouseholdError) -> String {
+    switch change {
+    case .set(let container):
+      let value: JSONValue = [
+        "name": .string(container.name), "ml": .double(container.volume.milliliters),
+      ]
+      transaction.add(
+        to: HouseholdSchema.settings, id: id(container.name),
+        fields: [(HouseholdSchema.Field.value, value)])
+      return "the container \(container.name)"
+    case .remove(let name):
+      guard transaction.record(in: HouseholdSchema.settings, id: id(name)) != nil else {
+        throw HouseholdError("There is no container \"\(name)\" to forget.")
+      }
+      transaction.delete(id(name), in: HouseholdSchema.settings)
+      return "the container \(name)"
+    }
+  }
+
   /// Writes down the goal that held by default, dated on the first drink's day: with other units
   /// the default is another, and past days keep theirs (H29).
-  private func keepDefaultGoal(_ transaction: inout StoreTransaction, _ here: Surroundings) {
-    guard transaction.records(in: HouseholdSchema.goals).isEmpty else { return }
+  func keepDefaultGoal(_ transaction: inout StoreTransaction, _ here: Surroundings) {
     let drinks = transaction.records(in: HouseholdSchema.water)
       .compactMap { WaterEntry($0, zone: zone) }
-    let days = drinks.map { here.rule.day(of: $0.time) }
-    guard let first = days.min(), first < here.today else { return }
+    let goals = transaction.records(in: HouseholdSchema.goals).compactMap { CivilDate($0.id) }
+    guard let first = drinks.map({ here.rule.day(of: $0.time) }).min(), first < here.today,
+      !goals.contains(where: { $0 <= first })
+    else { return }
     transaction.add(
       to: HouseholdSchema.goals, id: first.text,
       fields: [

@@ -1,3 +1,4 @@
+import IntentJSON
 import SyncedStore
 
 /// A change that was taken back.
@@ -23,22 +24,54 @@ extension Household {
         removedIDs: [])
       return answer(nothing, nothing.summary, write.publication, write.view.notices)
     }
-    let rows = rows(write.view)
-    let touched = Set(undo.changes.map(\.key))
-    let items = rows.filter { row in
-      row.recordIDs.contains {
-        touched.contains(RecordKey(section: HouseholdSchema.shopping, id: $0))
-      }
-    }
-    let entries = undo.changes.filter { $0.key.section == HouseholdSchema.water }
+    let changes = undo.changes.filter { $0.before?.fields != $0.after?.fields }
+    let touched = touchedItems(changes, rows(write.view))
+    let entries = changes.filter { $0.key.section == HouseholdSchema.water }
       .compactMap { $0.after.flatMap { WaterEntry($0, zone: zone) } }
       .map { (entry: $0, day: here.rule.day(of: $0.time)) }
-    let removed = undo.changes.filter { $0.after == nil }.map(\.key.id)
+    let drinksGone = changes.filter { $0.key.section == HouseholdSchema.water && $0.after == nil }
     let undone = UndoneChange(
-      summary: "Undone: \(undo.summary).", items: items, entries: entries, removedIDs: removed)
-    let standing =
-      undo.changes.contains { $0.key.section == HouseholdSchema.water }
-      ? " " + here.texts.standing(progress(write.view, here).today) : ""
-    return answer(undone, undone.summary + standing, write.publication, write.view.notices)
+      summary: changes.isEmpty
+        ? "Nothing to take back is left of the last change (\(undo.summary)): it was changed again since."
+        : "Undone: \(undo.summary).",
+      items: touched.rows, entries: entries, removedIDs: touched.gone + drinksGone.map(\.key.id))
+    let text = [undone.summary, standing(after: changes, write.view, here)]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    return answer(undone, text, write.publication, write.view.notices)
+  }
+
+  /// The rows that an undo changed, and the ids of those that are gone again.
+  ///
+  /// A record that was part of a row takes only its amount with it: the row is still there.
+  private func touchedItems(
+    _ changes: [StoreUndo.Change], _ rows: [ShoppingItem]
+  ) -> (rows: [ShoppingItem], gone: [String]) {
+    let changes = changes.filter { $0.key.section == HouseholdSchema.shopping }
+    let ids = Set(changes.map(\.key.id))
+    let gone = changes.filter { $0.after == nil }
+    let parts = gone.compactMap { $0.before.flatMap(ShoppingItem.init)?.folded }
+    let touched = rows.filter { row in
+      !ids.isDisjoint(with: row.recordIDs) || parts.contains(row.folded)
+    }
+    let names = Set(touched.map(\.folded))
+    let goneIDs = gone.filter { change in
+      change.before.flatMap(ShoppingItem.init).map { !names.contains($0.folded) } ?? true
+    }
+    return (touched, goneIDs.map(\.key.id))
+  }
+
+  /// How things stand after an undo, in the words of the tool that it took back.
+  private func standing(
+    after changes: [StoreUndo.Change], _ view: StoreView, _ here: Surroundings
+  ) -> String {
+    let sections = Set(changes.map(\.key.section))
+    var sentences: [String] = []
+    if sections.contains(HouseholdSchema.shopping) {
+      sentences.append(BatchText.openCount(openCount(view)))
+    }
+    if !sections.isDisjoint(with: [HouseholdSchema.water, HouseholdSchema.goals]) {
+      sentences.append(here.texts.standing(progress(view, here).today))
+    }
+    return sentences.joined(separator: " ")
   }
 }

@@ -1,9 +1,6 @@
 import SyncedStore
 
 extension Household {
-  /// Words that take an amount or a section away.
-  private static let nothing: Set<String> = ["none", "-", "no"]
-
   /// Changes one item; what is nil stays. A name that another item has joins the two.
   ///
   /// - Parameters:
@@ -24,43 +21,58 @@ extension Household {
       guard let old = rows.first(where: { $0.recordIDs.contains(id) }) else {
         throw HouseholdError("There is no item \"\(id)\" any more. show_list names what is there.")
       }
-      var item = try Self.edited(old, amount: amount, note: note, section: section, rows)
-      var messages = item == old ? [] : ["\(item.line) (was \(old.line))."]
-      if let name = try ItemDraft.checked(name ?? "", limit: ItemLimits.nameLength) {
-        let other = rows.first { $0.id != old.id && ItemName($0.name) == ItemName(name) }
-        let renaming = ItemChange.renaming(item, to: name, onto: other)
-        if renaming.outcome != .unchanged { messages.append(renaming.message) }
-        item = renaming.item
-      }
+      let memory = self.sectionMemory(transaction)
+      let edited = try old.edited(amount: amount, note: note, section: section, memory)
+      let renaming = try name.nonBlank.map { try Self.renaming(edited, to: $0, rows) }
+      let item = renaming?.item ?? edited
+      guard item != old else { return (item, "\(item.line) is that way already.") }
       item.save(to: &transaction)
-      item.recordIDs = [item.id]
       transaction.summary = "Changed \(old.line) to \(item.line)"
-      return (
-        item,
-        messages.isEmpty ? "\(item.line) is that way already." : messages.joined(separator: " ")
-      )
+      return (item.folded(to: item.id), Self.sentences(old, edited, renaming))
     } answer: { result, _, _ in
       result
     }
   }
 
-  private static func edited(
-    _ old: ShoppingItem, amount: String?, note: String?, section: String?, _ rows: [ShoppingItem]
+  private static func renaming(
+    _ row: ShoppingItem, to name: String, _ rows: [ShoppingItem]
+  ) throws(ItemError) -> ItemChange {
+    let name = try ItemDraft.checkedName(name)
+    let folded = ItemName(name)
+    let other = rows.first { $0.id != row.id && $0.folded == folded }
+    return .renaming(row, to: name, onto: other)
+  }
+
+  private static func sentences(
+    _ old: ShoppingItem, _ edited: ShoppingItem, _ renaming: ItemChange?
+  ) -> String {
+    var sentences = edited == old ? [] : [ItemChange.difference(from: old, to: edited)]
+    if let renaming, renaming.outcome != .unchanged { sentences.append(renaming.message) }
+    return sentences.joined(separator: " ")
+  }
+}
+
+extension ShoppingItem {
+  /// This row with what an update says.
+  fileprivate func edited(
+    amount: String?, note: String?, section: String?, _ memory: SectionMemory
   ) throws(ItemError) -> ShoppingItem {
-    var item = old
+    var item = self
     if let amount = amount.nonBlank {
       item.quantities =
-        nothing.contains(amount.lowercased())
-        ? [] : try [Quantity](reading: amount).replacing(old.quantities)
+        SectionWords.isNothing(amount) ? [] : try [Quantity](reading: amount).replacing(quantities)
     }
-    if let note { item.note = try ItemDraft.checked(note, limit: ItemLimits.noteLength) }
+    if let note { item.note = try ItemDraft.checkedNote(note) }
     if let section = section.nonBlank {
-      item.section =
-        nothing.contains(section.lowercased())
-        ? nil
-        : SectionMemory(rows).spelled(
-          try ItemDraft.checked(section, limit: ItemLimits.sectionLength))
+      item.section = memory.spelled(try SectionWords.section(section))
     }
+    return item
+  }
+
+  /// This row as the one record it was written to.
+  fileprivate func folded(to id: String) -> ShoppingItem {
+    var item = self
+    item.recordIDs = [id]
     return item
   }
 }

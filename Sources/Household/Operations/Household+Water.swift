@@ -13,9 +13,12 @@ extension Household {
   public func logWater(
     amount: String?, unit: String?, at: String?, requestID: String?
   ) throws -> Answer<WaterChange> {
-    let key = RequestKey(requestID, arguments: [amount, unit, at])
-    if let key, let repeated = try repeatedDrink(key) { return repeated }
-    return try change { transaction, here in
+    let key = RequestKey(requestID, [("amount", amount), ("unit", unit), ("at", at)])
+    let known = try key.map { try self.drink(loggedBy: $0) } ?? nil
+    return try change { transaction, here -> LoggedDrink in
+      if let key, let entry = try self.repeatedDrink(key, known, transaction) {
+        return LoggedDrink(entry: entry, standing: .replayed)
+      }
       let drink = try here.drink(amount, unit)
       let time = try at.nonBlank.map { try here.moments.moment($0) } ?? here.localNow
       let previous = transaction.records(in: HouseholdSchema.water).last
@@ -23,12 +26,16 @@ extension Household {
         to: HouseholdSchema.water, fields: WaterEntry.fields(drink, at: time, key: key))
       let entry = WaterEntry(id: id, time: time, amount: drink)
       transaction.summary = "Logged \(here.texts.described(entry))"
-      let isRepeat = previous.flatMap { WaterEntry($0, zone: zone) }.map(entry.isLike) ?? false
-      return (entry, isRepeat && key == nil)
-    } answer: { result, view, here in
-      let (entry, isRepeat) = result
-      return self.answered(entry, view, here) { log in
-        here.texts.logged(entry, log: log) + (isRepeat ? " \(here.texts.repeated)" : "")
+      let isAlike = previous.flatMap { WaterEntry($0, zone: zone) }.map(entry.isLike) ?? false
+      return LoggedDrink(entry: entry, standing: isAlike && key == nil ? .alike : .new)
+    } answer: { logged, view, here in
+      self.answered(logged.entry, view, here) { log in
+        let sentence = here.texts.logged(logged.entry, log: log)
+        return switch logged.standing {
+        case .new: sentence
+        case .alike: "\(sentence) \(here.texts.repeated)"
+        case .replayed: "Already logged with this request_id: \(sentence)"
+        }
       }
     }
   }
@@ -48,16 +55,17 @@ extension Household {
   /// chosen, chooses that system (H16).
   public func adjustGoal(to amount: String, unit: String?) throws -> Answer<TodaysWater> {
     try change { transaction, here in
-      let goal = try here.goal(amount, unit)
-      transaction.add(
-        to: HouseholdSchema.goals, id: here.today.text,
-        fields: [(HouseholdSchema.Field.milliliters, .double(goal.volume.milliliters))])
+      let goal = try here.amounts.goal(amount, unit: unit.nonBlank)
       let namesUnit = unit.nonBlank != nil || amount.contains(where: \.isLetter)
       if namesUnit, !here.settings.hasChosenUnits, case .unit(let unit) = goal.measure {
+        if unit.system != here.settings.units { self.keepDefaultGoal(&transaction, here) }
         transaction.add(
           to: HouseholdSchema.settings, id: HouseholdSettings.Name.units,
           fields: [(HouseholdSchema.Field.value, .string(unit.system.rawValue))])
       }
+      transaction.add(
+        to: HouseholdSchema.goals, id: here.today.text,
+        fields: [(HouseholdSchema.Field.milliliters, .double(goal.volume.milliliters))])
       transaction.summary = "Set the goal to \(goal.text(in: here.settings.units))"
       return goal
     } answer: { goal, view, here in
@@ -83,6 +91,7 @@ extension Household {
       }
       let new = WaterEntry(
         id: id, time: time ?? old.time, amount: drink ?? old.amount)
+      guard new != old else { return (old, new) }
       for (field, value) in WaterEntry.fields(new.amount, at: new.time, key: nil) {
         transaction.set(field, of: id, in: HouseholdSchema.water, to: value)
       }
@@ -91,7 +100,9 @@ extension Household {
       return (old, new)
     } answer: { result, view, here in
       self.answered(result.1, view, here) { log in
-        here.texts.updated(from: result.0, to: result.1, log: log)
+        result.0 == result.1
+          ? here.texts.unchanged(result.1, log: log)
+          : here.texts.updated(from: result.0, to: result.1, log: log)
       }
     }
   }
@@ -156,19 +167,45 @@ extension Household {
     return entry
   }
 
-  /// The answer to a repeated call; nil when the request id is new.
-  private func repeatedDrink(_ key: RequestKey) throws -> Answer<WaterChange>? {
-    let view = try store.read()
-    let here = surroundings(view)
-    guard let known = ledger(view, here).record(of: key.id), try known.key.isRepeated(by: key),
-      let record = view.record(in: HouseholdSchema.water, id: known.id),
-      let entry = WaterEntry(record, zone: zone)
-    else { return nil }
-    let (change, text) = answered(entry, view, here) { log in
-      "Already logged with this request_id. \(here.texts.logged(entry, log: log))"
-    }
-    return Answer(value: change, text: text, unpublishedReason: nil)
+  /// The id of the drink that a call with this key logged, as far as the last look tells.
+  private func drink(loggedBy key: RequestKey) throws -> String? {
+    let view = try recordingUse { () throws(StoreError) in try store.read() }
+    return ledger(view, surroundings(view)).record(of: key.id)
   }
+
+  /// The drink of an earlier call with this key; nil when it is new or its drink was taken back.
+  ///
+  /// Another process may have logged it since the last look, so the newest records are looked at
+  /// again in the write itself.
+  private func repeatedDrink(
+    _ key: RequestKey, _ known: String?, _ transaction: StoreTransaction
+  ) throws(HouseholdError) -> WaterEntry? {
+    let newest = transaction.records(in: HouseholdSchema.water).suffix(Self.newestLookedAt)
+    let candidates =
+      newest
+      + [known.flatMap { transaction.record(in: HouseholdSchema.water, id: $0) }].compactMap(\.self)
+    for record in candidates.reversed() where try key.isRepeat(of: RequestKey.keys(in: record)) {
+      return WaterEntry(record, zone: zone)
+    }
+    return nil
+  }
+
+  /// How many drinks another process may log between a look and a write that follows it.
+  private static let newestLookedAt = 20
+}
+
+/// What became of a call that logs a drink.
+private struct LoggedDrink: Sendable {
+  enum Standing: Sendable {
+    case new
+    /// Just like the one before, which may have been a mistake.
+    case alike
+    /// Logged before with the same request id.
+    case replayed
+  }
+
+  let entry: WaterEntry
+  let standing: Standing
 }
 
 extension WaterEntry {

@@ -37,8 +37,9 @@ public final class Household: Sendable {
   /// Whether anything was asked of the data yet.
   public var isInUse: Bool { used.withLock { $0 } }
 
-  /// Whether the data in the folder may have changed since it was last looked at.
-  public func looksChanged() -> Bool { store.looksChanged() }
+  /// The number of the present state: it grows with each change, whoever made it. Nil while the
+  /// data cannot be read.
+  public func stateNumber() -> Int? { (try? store.read())?.generation }
 
   /// Does what the store has to do on its own; milliseconds until it wants to be called again.
   public func maintain() -> Int? { store.maintain() }
@@ -121,8 +122,16 @@ struct Surroundings: Sendable {
   let settings: HouseholdSettings
   let now: Instant
   let zone: any Zone
+  /// The present moment on the person's clock.
+  let localNow: LocalTime
 
-  var localNow: LocalTime { zone.localTime(at: now) }
+  init(settings: HouseholdSettings, now: Instant, zone: any Zone) {
+    self.settings = settings
+    self.now = now
+    self.zone = zone
+    localNow = zone.localTime(at: now)
+  }
+
   var rule: DayRule { DayRule(startsAt: settings.dayStartsAt) }
   var today: CivilDate { rule.day(of: localNow) }
   var amounts: WaterAmountParser {

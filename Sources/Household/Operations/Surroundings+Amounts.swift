@@ -4,9 +4,6 @@ extension Surroundings {
     guard let amount = amount.nonBlank else {
       return try unit.nonBlank.map { try amounts.drink(one: $0) } ?? settings.usual
     }
-    if let number = amount.scientificNumber {
-      return try amounts.drink(number, unit: unit.nonBlank)
-    }
     return try amounts.drink(amount, unit: unit.nonBlank)
   }
 
@@ -21,14 +18,6 @@ extension Surroundings {
     let namesUnit = amount.contains(where: \.isLetter)
     return try drink(amount, unit.nonBlank ?? (namesUnit ? nil : old.unitName))
   }
-
-  /// The goal that an amount and a unit mean.
-  func goal(_ amount: String, _ unit: String?) throws -> WaterAmount {
-    if let number = amount.scientificNumber {
-      return try amounts.goal(number, unit: unit.nonBlank)
-    }
-    return try amounts.goal(amount, unit: unit.nonBlank)
-  }
 }
 
 extension String? {
@@ -36,16 +25,6 @@ extension String? {
   var nonBlank: String? {
     guard let text = self?.trimmed, !text.isEmpty else { return nil }
     return text
-  }
-}
-
-extension String {
-  /// The number of a JSON number with an exponent, such as `1e3`, which no person writes.
-  fileprivate var scientificNumber: Double? {
-    guard utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }),
-      utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) })
-    else { return nil }
-    return Double(self)
   }
 }
 

@@ -3,19 +3,31 @@ import SyncedStore
 
 /// The key of a call that may be repeated, and what the call asked for.
 ///
-/// It is kept in the record it made, so that a repeat is known on every device and after a restart.
+/// It is kept in the records it made, so that a repeat is known on every device and after a restart.
 struct RequestKey: Hashable, Sendable {
   /// How many keys a record keeps.
   private static let kept = 5
+  /// Bytes of arguments that are kept as they are.
+  private static let keptBytes = 120
+  /// Characters that are kept of longer ones.
+  private static let shownCharacters = 60
 
   let id: String
   let arguments: String
 
   /// The key of a call; nil for a call without a request id.
-  init?(_ id: String?, arguments: [String?]) {
-    guard let id = id?.trimmed, !id.isEmpty else { return nil }
+  ///
+  /// Long arguments are kept as their beginning and a hash: a call about 500 items would else write
+  /// all of them into each of 500 records.
+  init?(_ id: String?, _ arguments: [(name: String, value: String?)]) {
+    guard let id = id.nonBlank else { return nil }
     self.id = id
-    self.arguments = arguments.map { $0?.trimmed ?? "" }.joined(separator: "; ")
+    let said = arguments.compactMap { name, value in value.nonBlank.map { "\(name) \($0)" } }
+    let text = said.joined(separator: ", ")
+    self.arguments =
+      text.utf8.count <= Self.keptBytes
+      ? text
+      : "\(text.prefix(Self.shownCharacters))… (\(String(Self.hash(text), radix: 16)))"
   }
 
   private init?(json: JSONValue) {
@@ -29,23 +41,28 @@ struct RequestKey: Hashable, Sendable {
     record[HouseholdSchema.Field.requests]?.array?.compactMap(RequestKey.init(json:)) ?? []
   }
 
-  /// The value of a record's field with this key added.
-  func added(to record: StoreRecord?) -> JSONValue {
-    let keys = (record.map(Self.keys) ?? []) + [self]
+  /// The value of a record's field: the last of these keys; nil for none.
+  static func value(_ keys: [RequestKey]) -> JSONValue? {
+    guard !keys.isEmpty else { return nil }
     return .array(
-      keys.suffix(Self.kept).map { ["id": .string($0.id), "arguments": .string($0.arguments)] })
+      keys.suffix(kept).map { ["id": .string($0.id), "arguments": .string($0.arguments)] })
   }
 
-  /// Whether `other` is a repeat of this call.
+  /// Whether one of `known` is this call's key.
   ///
-  /// - Throws: when it has the same id and asks for something else.
-  func isRepeated(by other: RequestKey) throws(HouseholdError) -> Bool {
-    guard id.hasSameBytes(as: other.id) else { return false }
-    guard arguments.hasSameBytes(as: other.arguments) else {
+  /// - Throws: when one has the same id and asked for something else.
+  func isRepeat(of known: [RequestKey]) throws(HouseholdError) -> Bool {
+    guard let first = known.last(where: { $0.id.hasSameBytes(as: id) }) else { return false }
+    guard first.arguments.hasSameBytes(as: arguments) else {
       throw HouseholdError(
-        "The request_id \"\(id)\" was used for something else (\(arguments)). Nothing was changed; use a new request_id."
+        "The request_id \"\(id)\" was used for something else (\(first.arguments)). Nothing was changed; use a new request_id."
       )
     }
     return true
+  }
+
+  /// The 64-bit FNV-1a hash of Fowler, Noll and Vo.
+  private static func hash(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }

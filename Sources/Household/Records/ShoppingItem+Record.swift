@@ -30,26 +30,41 @@ extension ShoppingItem {
     quantities.isEmpty ? nil : .array(quantities.map(\.json))
   }
 
-  /// Writes this row to its oldest record, and deletes the records it was joined from.
+  /// Writes this row to its oldest record, with the request ids of all, and deletes the records it
+  /// was joined from.
   func save(to transaction: inout StoreTransaction, key: RequestKey? = nil) {
     typealias Field = HouseholdSchema.Field
     let section = HouseholdSchema.shopping
+    let keys = recordIDs.compactMap { transaction.record(in: section, id: $0) }
+      .flatMap(RequestKey.keys)
     transaction.set(Field.name, of: id, in: section, to: .string(name))
     transaction.set(Field.quantities, of: id, in: section, to: quantitiesValue)
     transaction.set(Field.note, of: id, in: section, to: note.map(JSONValue.string))
     transaction.set(Field.section, of: id, in: section, to: self.section.map(JSONValue.string))
     transaction.set(Field.checked, of: id, in: section, to: isChecked ? true : nil)
-    if let key { key.note(in: id, &transaction) }
+    transaction.set(
+      Field.requests, of: id, in: section, to: RequestKey.value(keys + (key.map { [$0] } ?? [])))
     for other in recordIDs where other != id { transaction.delete(other, in: section) }
   }
-}
 
-extension RequestKey {
-  /// Adds this key to a record.
-  func note(in id: String, _ transaction: inout StoreTransaction) {
-    transaction.set(
-      HouseholdSchema.Field.requests, of: id, in: HouseholdSchema.shopping,
-      to: added(
-        to: transaction.record(in: HouseholdSchema.shopping, id: id, includingDeleted: true)))
+  /// Writes whether this row is checked to all its records.
+  ///
+  /// Where two devices left one record bought and one open, only the open one's amount is in the
+  /// row, so the row is written as one record: else the bought amount would come back with it.
+  func saveChecked(to transaction: inout StoreTransaction) {
+    let section = HouseholdSchema.shopping
+    let states = recordIDs.map {
+      transaction.record(in: section, id: $0)?[HouseholdSchema.Field.checked]?.bool ?? false
+    }
+    guard Set(states).count == 1 else { return save(to: &transaction) }
+    for id in recordIDs {
+      transaction.set(
+        HouseholdSchema.Field.checked, of: id, in: section, to: isChecked ? true : nil)
+    }
+  }
+
+  /// Deletes all records of this row.
+  func delete(from transaction: inout StoreTransaction) {
+    for id in recordIDs { transaction.delete(id, in: HouseholdSchema.shopping) }
   }
 }

@@ -9,7 +9,7 @@ struct ShoppingLedger: Sendable {
     let newest: Stamp
     let isDeleted: Bool
     let item: ShoppingItem?
-    let name: ItemName
+    let requests: [RequestKey]
   }
 
   private var known: [String: Known] = [:]
@@ -24,16 +24,20 @@ struct ShoppingLedger: Sendable {
     SectionMemory(records.compactMap { look(at: $0).item })
   }
 
+  /// The keys of the calls that made or changed the records.
+  mutating func requests(_ records: [StoreRecord]) -> [RequestKey] {
+    records.flatMap { look(at: $0).requests }
+  }
+
   private mutating func look(at record: StoreRecord) -> Known {
     if let same = known[record.id], same.newest == record.newest,
       same.isDeleted == record.isDeleted
     {
       return same
     }
-    let item = ShoppingItem(record)
     let new = Known(
-      newest: record.newest, isDeleted: record.isDeleted, item: item,
-      name: ItemName(item?.name ?? ""))
+      newest: record.newest, isDeleted: record.isDeleted, item: ShoppingItem(record),
+      requests: RequestKey.keys(in: record))
     known[record.id] = new
     return new
   }

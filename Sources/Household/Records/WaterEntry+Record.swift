@@ -2,14 +2,14 @@ import IntentJSON
 import SyncedStore
 
 extension WaterEntry {
-  /// The drink of a record; nil for one without an amount. A record without a time of its own, as
+  /// The drink of a record; nil for one without an amount above zero. A record without a time of its own, as
   /// somebody may write one by hand, was drunk when it was made; a time without an offset keeps its
   /// digits, so that its day is the same on every device.
   init?(_ record: StoreRecord, zone: any Zone) {
     typealias Field = HouseholdSchema.Field
-    guard let volume = record[Field.milliliters]?.double.flatMap(Volume.init(milliliters:)) else {
-      return nil
-    }
+    guard let volume = record[Field.milliliters]?.double.flatMap(Volume.init(milliliters:)),
+      volume > .zero
+    else { return nil }
     let made = zone.localTime(at: Instant(milliseconds: record.made.milliseconds))
     let written = record[Field.at]?.string.flatMap {
       LocalTime($0, offsetIfMissing: 0)
@@ -29,7 +29,9 @@ extension WaterEntry {
       (Field.milliliters, .double(amount.volume.milliliters)),
       (Field.written, .string(amount.written)),
     ]
-    if let key { fields.append((Field.requests, key.added(to: nil))) }
+    if let requests = RequestKey.value(key.map { [$0] } ?? []) {
+      fields.append((Field.requests, requests))
+    }
     return fields
   }
 }

@@ -7,7 +7,8 @@ struct WaterLedger: Sendable {
   private var generation: Int?
   private(set) var index = DayIndex(rule: DayRule())
   private var entries: [String: WaterEntry] = [:]
-  private var requests: [String: (record: String, key: RequestKey)] = [:]
+  /// The records that request ids made.
+  private var requests: [String: String] = [:]
 
   /// Brings the ledger to the state of a view.
   mutating func follow(_ view: StoreView, rule: DayRule, zone: any Zone) {
@@ -19,9 +20,11 @@ struct WaterLedger: Sendable {
       }
     } else {
       index = DayIndex(rule: rule)
+      let records = view.records(in: HouseholdSchema.water)
       entries = [:]
+      entries.reserveCapacity(records.count)
       requests = [:]
-      for record in view.records(in: HouseholdSchema.water) { update(record.id, record, zone) }
+      for record in records { update(record.id, record, zone) }
     }
     generation = view.generation
   }
@@ -32,9 +35,9 @@ struct WaterLedger: Sendable {
       .sorted { ($0.time, $0.id) < ($1.time, $1.id) }
   }
 
-  /// The record that a request id made, with its key.
-  func record(of requestID: String) -> (id: String, key: RequestKey)? {
-    requests[requestID].map { ($0.record, $0.key) }
+  /// The id of the record that a request id made.
+  func record(of requestID: String) -> String? {
+    requests[requestID]
   }
 
   private mutating func update(_ id: String, _ record: StoreRecord?, _ zone: any Zone) {
@@ -42,6 +45,6 @@ struct WaterLedger: Sendable {
     guard let record, let entry = WaterEntry(record, zone: zone) else { return }
     entries[id] = entry
     index.insert(entry)
-    for key in RequestKey.keys(in: record) { requests[key.id] = (id, key) }
+    for key in RequestKey.keys(in: record) { requests[key.id] = id }
   }
 }

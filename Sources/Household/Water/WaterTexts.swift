@@ -32,6 +32,11 @@ public struct WaterTexts: Sendable {
     "Changed to \(described(new)) (was \(described(old))). \(standing(log))"
   }
 
+  /// A drink that was that way already; `log` is the day it counts for.
+  public func unchanged(_ entry: WaterEntry, log: DailyLog) -> String {
+    "Nothing to change: it is \(described(entry)). \(standing(log))"
+  }
+
   /// A drink that was deleted; `log` is the day it counted for, without it.
   public func deleted(_ entry: WaterEntry, log: DailyLog) -> String {
     "Deleted: \(described(entry)). \(standing(log))"

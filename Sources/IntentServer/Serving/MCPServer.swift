@@ -16,10 +16,8 @@ public final class MCPServer: Sendable {
   private static let watchInterval = 500
   /// When background work is looked for after a call, in milliseconds.
   private static let settleTime = 2000
-  /// How long an end may take in which nothing moves, in microseconds.
-  private static let endPatience: UInt32 = 700_000
-  /// How long an end that a signal asks for may take, in microseconds.
-  private static let signalPatience: UInt32 = 400_000
+  /// How long an end may take in which nothing moves, in milliseconds.
+  private static let endPatience: Int32 = 700
 
   private let session: ServerSession
   private let output: Output
@@ -27,6 +25,7 @@ public final class MCPServer: Sendable {
   private let line: AsyncStream<Work>
   private let reception: Reception
   private let streams: StandardStreams
+  private let tasks: TaskStarter
 
   /// A server of what the catalogue declares.
   ///
@@ -38,48 +37,53 @@ public final class MCPServer: Sendable {
     _ catalogue: Catalogue, dependencies: AppDependencyManager = .shared,
     background: (any BackgroundWork)? = nil
   ) {
+    // Before anything is opened that could take the place of a stream the parent left closed.
     streams = StandardStreams.take()
+    tasks = TaskStarter()
     output = Output(descriptor: streams.output)
     session = ServerSession(catalogue: catalogue, dependencies: dependencies, output: output)
     self.background = background
     let (line, lineEnd) = AsyncStream.makeStream(of: Work.self)
     self.line = line
-    reception = Reception(session: session, output: output, line: lineEnd)
+    reception = Reception(
+      session: session, output: output, line: lineEnd, backlog: Backlog(input: streams.input))
   }
 
   /// Serves until the input ends or a signal asks to end.
-  public func serve() async {
-    let input = InputThread(
-      descriptor: streams.input,
-      events: InputThread.Events(
-        line: { self.reception.take($0) }, alarm: { self.reception.takeAlarm() },
-        end: { self.end() }))
-    SignalThread.start {
-      input.stop()
-      // Also when the reading thread is held up by an output that nobody reads.
-      usleep(Self.signalPatience)
-      _exit(0)
+  ///
+  /// The calling thread reads.
+  public func serve() {
+    let input = InputReader(
+      descriptor: streams.input, ending: EndingSignals.watch(),
+      events: InputReader.Events(
+        line: { self.reception.take($0) }, alarm: { self.reception.takeAlarm() }))
+    let finished = Bell()
+    _ = tasks.start {
+      for await work in self.line {
+        await self.process(work, input)
+        self.reception.backlog.leave()
+      }
+      for task in self.output.tasks { await task.value }
+      self.session.closeSubscriptions()
+      finished.ring()
     }
-    input.start()
-    for await work in line { await process(work, input) }
-    for task in output.tasks { await task.value }
-    session.closeSubscriptions()
+    input.run()
+    end(finished)
   }
 
   /// No more input: waits end, what was asked is answered, and the process does not outlive it.
-  private func end() {
+  private func end(_ finished: Bell) {
     session.clientRequests.close()
     reception.close()
     var movements = output.movements
-    while true {
-      usleep(Self.endPatience)
+    while !finished.rings(within: Self.endPatience) {
       let now = output.movements
       if now == movements { _exit(0) }
       movements = now
     }
   }
 
-  private func process(_ work: Work, _ input: InputThread) async {
+  private func process(_ work: Work, _ input: InputReader) async {
     switch work {
     case .request(let request, let ticket): await answer(request, ticket)
     case .batch(let messages): await answerBatch(messages)
@@ -94,7 +98,7 @@ public final class MCPServer: Sendable {
   private func answer(_ request: Message.Request, _ ticket: Output.Ticket) async {
     guard output.isWaiting(ticket) else { return }
     let turn = Turn()
-    let task = Task {
+    let task = tasks.start { [self] in
       if let reply = await session.reply(to: request, ticket, turn: turn) {
         output.answer(ticket, reply)
       }
@@ -138,7 +142,7 @@ public final class MCPServer: Sendable {
   ///
   /// Nothing is looked at before a first request has used the data, and no resource while nobody
   /// watches.
-  private func lookAround(after work: Work, _ input: InputThread) async {
+  private func lookAround(after work: Work, _ input: InputReader) async {
     let isWatched = !session.subscriptions.isEmpty
     guard let background else {
       // Without it only the calls of this process change anything.

@@ -10,15 +10,19 @@ final class Reception: Sendable {
   /// past the tool that holds the line up.
   private static let pingPatience = Duration.milliseconds(50)
 
+  let backlog: Backlog
   private let session: ServerSession
   private let output: Output
   private let line: AsyncStream<Work>.Continuation
   private let pings = Locked<[Output.Ticket]>([])
 
-  init(session: ServerSession, output: Output, line: AsyncStream<Work>.Continuation) {
+  init(
+    session: ServerSession, output: Output, line: AsyncStream<Work>.Continuation, backlog: Backlog
+  ) {
     self.session = session
     self.output = output
     self.line = line
+    self.backlog = backlog
   }
 
   /// Takes a line as it was read.
@@ -58,6 +62,7 @@ final class Reception: Sendable {
   }
 
   private func queue(_ work: Work) {
+    backlog.enter()
     line.yield(work)
   }
 

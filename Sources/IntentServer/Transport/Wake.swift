@@ -26,21 +26,9 @@ struct Wake: Sendable {
     _ = write(writeEnd, "x", 1)
   }
 
-  func close() {
-    #if canImport(Darwin)
-      _ = Darwin.close(writeEnd)
-    #else
-      _ = Glibc.close(writeEnd)
-    #endif
-  }
-
   /// Empties the pipe.
-  ///
-  /// False when it was closed.
-  func drain() -> Bool {
+  func drain() {
     var byte: UInt8 = 0
-    var count = read(readEnd, &byte, 1)
-    while count > 0 { count = read(readEnd, &byte, 1) }
-    return count != 0
+    while read(readEnd, &byte, 1) > 0 {}
   }
 }

@@ -67,6 +67,7 @@ struct HandEdit: Sendable {
   /// - Parameters:
   ///   - base: The version that was edited, if this computer still has it.
   ///   - known: Everything this computer knows, to tell changed values when it has not.
+  ///   - schema: The schema.
   /// - Returns: The state, and whether the file's own words say less than that.
   func understood(
     base: StoreState?, known: StoreState, schema: StoreSchema

@@ -22,8 +22,9 @@ struct RecordContent {
   }
 
   let id: String
-  /// The stamp of the record's creation, and of each field that has no own. Records with natural
-  /// keys have none.
+  /// The stamp of the record's creation, and of each field that has no own.
+  ///
+  /// Records with natural keys have none.
   var made: Stamp?
   /// In the order they are written.
   private(set) var fields: [Field]

@@ -92,15 +92,12 @@ public struct Stamp: Hashable, Sendable {
 
   private var count: Int { Int(rest >> Self.nodeBits) }
 
-  /// The least stamp of `node` that is greater than this one, whatever its node.
-  func successor(node: StampNode) -> Stamp {
-    let next = count + 1
+  /// The stamp of `node` that is `counts` above this one, whatever its node.
+  func successor(node: StampNode, counts: Int = 1) -> Stamp {
+    let next = count + counts
     guard next <= Self.greatestCount else { return Stamp(time: time + 1, rest: node.packed) }
     return Stamp(time: time, rest: UInt64(next) << Self.nodeBits | node.packed)
   }
-
-  /// Whether both were written in the same millisecond.
-  func isSameMoment(as other: Stamp) -> Bool { time == other.time }
 }
 
 extension Stamp: Comparable {

@@ -1,6 +1,8 @@
 public import IntentJSON
 
-/// One record: an id and fields. It keeps its line of the file and reads a field when asked.
+/// One record: an id and fields.
+///
+/// It keeps its line of the file and reads a field when asked.
 public struct StoreRecord: Sendable {
   /// The id, unique in its section.
   public let id: String
@@ -17,7 +19,7 @@ public struct StoreRecord: Sendable {
 
   /// The value of a field; nil when it is missing or null.
   public subscript(field: String) -> JSONValue? {
-    guard let value = object[field], !value.isNull else { return nil }
+    guard let value = LineScanner.value(of: field, in: line), !value.isNull else { return nil }
     return value
   }
 

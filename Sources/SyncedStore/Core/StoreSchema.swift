@@ -12,7 +12,9 @@ public struct StoreSchema: Sendable {
   public let needsToRead: Int
   /// The least version a program must know to write a file written by this one.
   public let needsToWrite: Int
-  /// The kinds of record, in file order. The one that grows should come last.
+  /// The kinds of record, in file order.
+  ///
+  /// The one that grows should come last.
   public let sections: [StoreSection]
 
   /// A schema.

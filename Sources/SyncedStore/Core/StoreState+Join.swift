@@ -11,7 +11,9 @@ extension StoreState {
     var isOtherWhole = true
   }
 
-  /// Takes in everything another state knows. Commutative, associative and idempotent.
+  /// Takes in everything another state knows.
+  ///
+  /// Commutative, associative and idempotent.
   mutating func join(_ other: StoreState, schema: StoreSchema) -> JoinOutcome {
     var outcome = JoinOutcome()
     let header = self.header.joined(with: other.header)

@@ -17,7 +17,9 @@ struct StoreText: Sendable {
     self.checkpoints = checkpoints
   }
 
-  /// Writes a state out. The blocks it shares with `previous` are not hashed again.
+  /// Writes a state out.
+  ///
+  /// The blocks it shares with `previous` are not hashed again.
   init(
     _ state: StoreState, schema: StoreSchema, author: String? = nil, previous: StoreText? = nil
   ) {

@@ -49,8 +49,10 @@ struct SeenFile: Sendable {
 }
 
 extension FileStatus {
-  /// Whether a change after `readAt` would show in this status. A file system stamps changes in
-  /// steps: of 2 s at worst, of a few milliseconds where its times have such digits.
+  /// Whether a change after `readAt` would show in this status.
+  ///
+  /// A file system stamps changes in steps: of 2 s at worst, of a few milliseconds where its times
+  /// have such digits.
   func isSettled(readAt: Int) -> Bool {
     let step = changed % 1_000_000 == 0 ? 2_000_000_000 : 50_000_000
     return readAt - changed >= step

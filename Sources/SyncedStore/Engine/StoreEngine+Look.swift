@@ -3,11 +3,13 @@ import IntentJSON
 extension StoreEngine {
   /// Looks at everything that may have changed and joins it.
   mutating func look() {
-    let isFirst = place == nil
     place = StorePlace(setup)
-    if isFirst { place?.state?.sweep() }
     lookAtReplica()
-    if isFirst { replica.wasFound = replica.text != nil }
+    if !hasLooked {
+      place?.state?.sweep()
+      replica.wasFound = replica.status != nil
+      hasLooked = true
+    }
     lookAtFile()
     lookAtFolder()
   }
@@ -23,6 +25,7 @@ extension StoreEngine {
     guard status != replica.status else { return }
     guard let contents = try? files.contents(folder.replicaPath) else { return }
     replica.status = contents.status
+    replica.isTooNew = false
     switch StoreReading(contents.bytes, schema: schema) {
     case .sealed(let other, let read):
       let outcome = take(other)
@@ -36,12 +39,17 @@ extension StoreEngine {
       _ = take(other)
       replica.holdsState = false
       try? folder.keep(contents.bytes, in: folder.quarantinePath, name: "replica.json")
-    case .foreign, .tooNew:
+    case .foreign:
       replica.holdsState = false
+    case .tooNew:
+      replica.holdsState = false
+      replica.isTooNew = true
     }
   }
 
-  /// Looks at the synced file. A file that is being written is given 3 seconds to become whole.
+  /// Looks at the synced file.
+  ///
+  /// A file that is being written is given 3 seconds to become whole.
   mutating func lookAtFile() {
     guard let place else { return }
     var waited = 0

@@ -10,7 +10,9 @@ extension StoreEngine {
     }
   }
 
-  /// Publishes what the file does not say, when it is time. Returns the nanoseconds to wait.
+  /// Publishes what the file does not say, when it is time.
+  ///
+  /// Returns the nanoseconds to wait.
   private mutating func publishIfDue() -> Int? {
     if file.isUpToDate || state.isEmpty {
       rest.noteRest()
@@ -31,8 +33,9 @@ extension StoreEngine {
     return nil
   }
 
-  /// Removes conflict copies and temporary files whose content is in the file on disk. Returns the
-  /// nanoseconds to wait for those that are too young.
+  /// Removes conflict copies and temporary files whose content is in the file on disk.
+  ///
+  /// Returns the nanoseconds to wait for those that are too young.
   private mutating func removeCopies() -> Int? {
     guard let place, file.isUpToDate else { return nil }
     var wait: Int?

@@ -15,11 +15,17 @@ extension StoreEngine {
     }
   }
 
-  /// Saves the joined state on this computer. From here on an edit is durable.
+  /// Saves the joined state on this computer.
+  ///
+  /// From here on an edit is durable.
   @discardableResult
   mutating func keepReplica() -> Bool {
     guard replica.problem == nil, let folder = place?.state else { return false }
     lookAtReplica()
+    if replica.isTooNew {
+      replica.problem = "\(folder.replicaPath) was written by a newer version"
+      return false
+    }
     if replica.holdsState { return true }
     if state.isEmpty, replica.text == nil {
       replica.holdsState = true
@@ -40,15 +46,9 @@ extension StoreEngine {
 
   /// Brings the joined state into the synced file; returns why it could not.
   mutating func publish() -> String? {
+    if file.isUpToDate { return nil }
     var wait = 2
-    for attempt in 0..<16 {
-      if attempt > 0 {
-        files.sleep(milliseconds: setup.randomWait(1...wait) / 1_000_000)
-        wait = min(wait * 2, 100)
-        lookAtFile()
-        keepReplica()
-      }
-      if file.isUpToDate { return nil }
+    for _ in 0..<16 {
       if let reason = obstacle() { return reason }
       do {
         try publishOnce()
@@ -56,8 +56,14 @@ extension StoreEngine {
         file.status = nil
         return "\(namedPath): \(error.reason)"
       }
+      if file.isUpToDate { return nil }
+      files.sleep(milliseconds: setup.randomWait(1...wait) / 1_000_000)
+      wait = min(wait * 2, 100)
+      lookAtFile()
+      keepReplica()
+      if file.isUpToDate { return nil }
     }
-    return file.isUpToDate ? nil : "other programs kept changing \(namedPath)"
+    return "other programs kept changing \(namedPath)"
   }
 
   /// One attempt: the new file beside the old one, then both swapped.

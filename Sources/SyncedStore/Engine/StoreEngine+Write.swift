@@ -32,7 +32,18 @@ extension StoreEngine {
   private mutating func lookForWriting() throws(StoreError) {
     look()
     try checkReadable()
+    try checkPath()
     if state.header.needsToWrite > schema.version { throw .tooNewToWrite(path: namedPath) }
+  }
+
+  /// Refuses a folder that cannot come to be: nobody will ever see what is saved for it.
+  private func checkPath() throws(StoreError) {
+    guard let place, file.status == nil else { return }
+    do throws(FileError) {
+      _ = try files.status(place.file)
+    } catch {
+      if error.isInsideAFile { throw .notAFolder(path: namedPath) }
+    }
   }
 
   /// Runs the edits of a write and saves them: first on this computer, then in the folder.

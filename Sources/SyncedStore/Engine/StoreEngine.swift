@@ -17,6 +17,9 @@ struct StoreEngine: Sendable {
   var journal = UndoJournal()
   var rest = StoreRest()
 
+  /// Whether anything was looked at yet.
+  var hasLooked = false
+
   /// What was served last.
   var generation = 0
   /// What has changed since; nil when everything may have.

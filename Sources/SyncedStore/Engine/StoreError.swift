@@ -1,4 +1,6 @@
-/// Why the store could not do what it was asked. Each is a sentence that says what to do next.
+/// Why the store could not do what it was asked.
+///
+/// Each is a sentence that says what to do next.
 public enum StoreError: Error, Hashable, Sendable {
   /// The file belongs to another program or another format; it is left alone.
   case notOurs(path: String, why: String)
@@ -12,6 +14,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case unreadable(path: String, why: String)
   /// The file is not a regular one of at most 64 MB.
   case notAFile(path: String)
+  /// A part of the path is a file, so there can be no folder.
+  case notAFolder(path: String)
   /// Neither the folder nor this computer's own state folder took the edit; nothing changed.
   case unwritable(path: String, why: String, stateWhy: String)
 }
@@ -34,6 +38,9 @@ extension StoreError: CustomStringConvertible {
       "\(path) cannot be read: \(why). Nothing was changed."
     case .notAFile(let path):
       "\(path) is not a regular file of at most 64 MB. It was left as it is."
+    case .notAFolder(let path):
+      "\(path) cannot be written, since a part of its path is not a folder. Nothing was saved. "
+        + "Choose another folder."
     case .unwritable(let path, let why, let stateWhy):
       "The change could not be saved, and nothing was changed. \(path): \(why). The safety copy on "
         + "this computer: \(stateWhy). Make one of both writable and try again."

@@ -19,8 +19,10 @@ struct StoreRest: Sendable {
   private static let spacing = 10 * second
   private static let flipLimit = 3
 
-  /// Notes a version that somebody else wrote. One that says less than was written here, and
-  /// nothing new, is a sign of a program that undoes what is written.
+  /// Notes a version that somebody else wrote.
+  ///
+  /// One that says less than was written here, and nothing new, is a sign of a program that undoes
+  /// what is written.
   mutating func noteForeignVersion(holdsState: Bool, isNews: Bool, at now: Int) {
     if holdsState { return noteRest() }
     if isNews {

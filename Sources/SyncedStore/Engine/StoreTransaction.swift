@@ -1,6 +1,8 @@
 public import IntentJSON
 
-/// The edits of one write. They take effect together when the closure returns.
+/// The edits of one write.
+///
+/// They take effect together when the closure returns.
 public struct StoreTransaction {
   /// The sentence kept for undo; empty when this change cannot be undone.
   public var summary = ""
@@ -8,7 +10,6 @@ public struct StoreTransaction {
   private(set) var state: StoreState
   /// What each touched record was before; nil for a new one.
   private(set) var originals: [RecordKey: StoreRecord?] = [:]
-  private var touched: Set<RecordKey> = []
   private let schema: StoreSchema
   private let minter: StampMinter
 
@@ -37,7 +38,9 @@ public struct StoreTransaction {
   }
 
   /// Adds a record and returns its id: ten random characters unless the section has natural keys
-  /// and one is given. Adding an id that exists sets its fields and brings it back.
+  /// and one is given.
+  ///
+  /// Adding an id that exists sets its fields and brings it back.
   @discardableResult
   public mutating func add(
     to section: String, id: String? = nil, fields: [(String, JSONValue)]
@@ -59,8 +62,9 @@ public struct StoreTransaction {
     return id
   }
 
-  /// Sets a field, or clears it with nil. Setting what is there already changes nothing, and so
-  /// does an id that does not exist.
+  /// Sets a field, or clears it with nil.
+  ///
+  /// Setting what is there already changes nothing, and so does an id that does not exist.
   public mutating func set(
     _ field: String, of id: String, in section: String, to value: JSONValue?
   ) {
@@ -75,7 +79,9 @@ public struct StoreTransaction {
     put(content, key, kind)
   }
 
-  /// Deletes a record. It stays in the file, hidden, so that other devices learn of it.
+  /// Deletes a record.
+  ///
+  /// It stays in the file, hidden, so that other devices learn of it.
   public mutating func delete(_ id: String, in section: String) {
     let kind = schema.section(named: section)
     let key = RecordKey(section: section, id: id)
@@ -100,7 +106,11 @@ public struct StoreTransaction {
 
   /// One stamp for all edits of a record in one write, greater than every stamp they replace.
   private func stamp(for content: RecordContent, _ key: RecordKey) -> Stamp {
-    minter.edit(after: originals[key].map { $0?.newest ?? content.newest } ?? content.newest)
+    switch originals[key] {
+    case nil: minter.edit(after: content.newest)
+    case .some(.none): content.newest
+    case .some(let original?): minter.edit(after: original.newest)
+    }
   }
 
   private mutating func put(_ content: RecordContent, _ key: RecordKey, _ kind: StoreSection) {

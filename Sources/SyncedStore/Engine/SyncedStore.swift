@@ -1,14 +1,18 @@
 import IntentJSON
 
-/// Records in one JSON file that several programs and devices write. See docs/store.md.
+/// Records in one JSON file that several programs and devices write.
+///
+/// See docs/store.md.
 ///
 /// All calls may block on the disk and are safe from any thread. Nothing is read before the first
 /// call.
 public final class SyncedStore: Sendable {
   private let engine: Locked<StoreEngine>
 
-  /// A store for the file of `schema` in `folder`. Its safety copies go below `stateFolder`, which
-  /// must not be synced; without one the store works, and says what is weaker.
+  /// A store for the file of `schema` in `folder`.
+  ///
+  /// Its safety copies go below `stateFolder`, which must not be synced; without one the store
+  /// works, and says what is weaker.
   public convenience init(
     schema: StoreSchema, folder: String, stateFolder: String?, clock: any WallClock,
     randomness: any StoreRandomness = .system, files: any StoreFiles = .system
@@ -35,8 +39,9 @@ public final class SyncedStore: Sendable {
     try engine.withLock { engine throws(StoreError) in try engine.read() }
   }
 
-  /// Runs `body` on the newest state and saves its edits as one change of the file. When `body`
-  /// throws, or edits nothing, nothing is written.
+  /// Runs `body` on the newest state and saves its edits as one change of the file.
+  ///
+  /// When `body` throws, or edits nothing, nothing is written.
   ///
   /// - Throws: What `body` throws, or a ``StoreError``.
   public func write<Result: Sendable, Failure: Error>(
@@ -46,19 +51,24 @@ public final class SyncedStore: Sendable {
   }
 
   /// Takes back the last change made on this computer that was not taken back yet; nil when there
-  /// is none. What somebody changed since stays as it is.
+  /// is none.
+  ///
+  /// What somebody changed since stays as it is.
   public func undoLast() throws -> StoreWrite<StoreUndo?> {
     try engine.withLock { engine throws in try engine.undoLast() }
   }
 
-  /// Whether something in the folder differs from what was last served. A few system calls.
+  /// Whether something in the folder differs from what was last served.
+  ///
+  /// A few system calls.
   public func looksChanged() -> Bool {
     engine.withLock { $0.looksChanged() }
   }
 
   /// Does the work that is due without anybody asking: publishing what could not be published,
-  /// taking in and removing conflict copies, rebuilding a damaged file. Returns the milliseconds
-  /// until it wants to be called again, or nil when nothing is pending.
+  /// taking in and removing conflict copies, rebuilding a damaged file.
+  ///
+  /// Returns the milliseconds until it wants to be called again, or nil when nothing is pending.
   public func maintain() -> Int? {
     engine.withLock { $0.maintain() }
   }

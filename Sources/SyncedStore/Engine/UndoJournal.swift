@@ -14,10 +14,13 @@ struct UndoJournal: Sendable {
   var status: FileStatus?
 
   private static let limit = 200
+  /// The bytes beyond which older changes are dropped; the newest is always kept.
+  private static let sizeLimit = 256 << 10
 
   /// The lines as a file.
   var bytes: [UInt8] {
     var output: [UInt8] = []
+    output.reserveCapacity(lines.reduce(0) { $0 + $1.count + 1 })
     for line in lines {
       output += line
       output.append(UInt8(ascii: "\n"))
@@ -50,7 +53,13 @@ struct UndoJournal: Sendable {
     }
     line += "]}".utf8
     lines.append(line[...])
-    lines.removeFirst(max(lines.count - Self.limit, 0))
+    var size = 0
+    let kept = lines.reversed().prefix(Self.limit).prefix { line in
+      let isKept = size == 0 || size + line.count <= Self.sizeLimit
+      size += line.count
+      return isKept
+    }
+    lines.removeFirst(lines.count - kept.count)
   }
 
   /// Takes the newest change out; lines that cannot be read are passed over.
@@ -88,7 +97,8 @@ extension StoreTransaction {
         let now = current.content(kind)
         for field in after.fields {
           let replaced = before?[field.key]
-          guard replaced?.stamp != field.stamp, now[field.key]?.stamp == field.stamp else {
+          // By value: bringing a record back stamps a field anew without changing it.
+          guard replaced?.stamp != field.stamp, now[field.key]?.value == field.value else {
             continue
           }
           set(field.key, of: key.id, in: key.section, to: replaced?.value)

@@ -27,7 +27,9 @@ extension StoreFiles {
     return FileContents(bytes: bytes, status: try status(descriptor))
   }
 
-  /// Makes a new file of `bytes`, flushed to the disk if asked. A failure leaves no file behind.
+  /// Makes a new file of `bytes`, flushed to the disk if asked.
+  ///
+  /// A failure leaves no file behind.
   ///
   /// A failed flush may have lost the bytes in memory too, so the file is written once more.
   func makeFile(

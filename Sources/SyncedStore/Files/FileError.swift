@@ -14,6 +14,9 @@ public struct FileError: Error, Hashable, Sendable {
     self.code = code
   }
 
+  /// A part of the path is a file where a folder would have to be.
+  public var isInsideAFile: Bool { code == ENOTDIR }
+
   /// Whether there is no such file.
   public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   /// Whether there is one already.

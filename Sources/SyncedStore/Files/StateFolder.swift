@@ -69,7 +69,9 @@ struct StateFolder: Sendable {
     }
   }
 
-  /// Replaces the undo journal. It is not worth a flush.
+  /// Replaces the undo journal.
+  ///
+  /// It is not worth a flush.
   func writeJournal(_ bytes: [UInt8], mark: String) {
     let temporary = "\(path)/undo.\(mark).tmp"
     try? files.remove(temporary)
@@ -77,7 +79,9 @@ struct StateFolder: Sendable {
     try? files.rename(temporary, journalPath)
   }
 
-  /// Keeps bytes aside under a name that says what they are. Nothing is kept twice.
+  /// Keeps bytes aside under a name that says what they are.
+  ///
+  /// Nothing is kept twice.
   func keep(_ bytes: [UInt8], in folder: String, name: String) throws(FileError) {
     let path = "\(folder)/\(Seal(of: bytes).text)-\(name)"
     do {

@@ -40,7 +40,9 @@ public protocol StoreFiles: Sendable {
   func sleep(milliseconds: Int)
 }
 
-/// How a file is opened. Nothing opened is inherited by a child process.
+/// How a file is opened.
+///
+/// Nothing opened is inherited by a child process.
 public enum FileOpening: Sendable {
   /// For reading; also a folder, to flush it.
   case reading

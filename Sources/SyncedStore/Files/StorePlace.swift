@@ -7,7 +7,9 @@ struct StorePlace: Sendable {
   /// This computer's own folder, if one was given.
   let state: StateFolder?
 
-  /// Finds the place. A folder that is not there yet is named by the part of its path that is.
+  /// Finds the place.
+  ///
+  /// A folder that is not there yet is named by the part of its path that is.
   init(_ setup: StoreSetup) {
     let named = Self.realPath(setup.folder, setup.files)
     let file = named + "/" + setup.schema.fileName

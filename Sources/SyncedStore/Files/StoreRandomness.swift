@@ -9,6 +9,7 @@ public struct SystemRandomness: StoreRandomness {
   /// The randomness of this computer.
   public init() {}
 
+  /// 64 random bits.
   public func next() -> UInt64 {
     UInt64.random(in: .min ... .max)
   }

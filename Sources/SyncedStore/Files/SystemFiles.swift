@@ -11,6 +11,7 @@ public struct SystemFiles: StoreFiles {
   /// The files of this computer.
   public init() {}
 
+  /// See ``StoreFiles``.
   public func open(_ path: String, _ opening: FileOpening) throws(FileError) -> Int32 {
     let flags =
       switch opening {
@@ -21,6 +22,7 @@ public struct SystemFiles: StoreFiles {
     return try checked { synced_store_open(path, flags, 0o600) }
   }
 
+  /// See ``StoreFiles``.
   public func read(_ descriptor: Int32, count: Int) throws(FileError) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -36,6 +38,7 @@ public struct SystemFiles: StoreFiles {
     return bytes
   }
 
+  /// See ``StoreFiles``.
   public func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(FileError) -> Int {
     let length = bytes.withUnsafeBytes { buffer in
       #if canImport(Darwin)
@@ -48,10 +51,12 @@ public struct SystemFiles: StoreFiles {
     return length
   }
 
+  /// See ``StoreFiles``.
   public func synchronize(_ descriptor: Int32) throws(FileError) {
     try checked { synced_store_synchronize(descriptor) }
   }
 
+  /// See ``StoreFiles``.
   public func close(_ descriptor: Int32) {
     #if canImport(Darwin)
       _ = Darwin.close(descriptor)
@@ -60,30 +65,35 @@ public struct SystemFiles: StoreFiles {
     #endif
   }
 
+  /// See ``StoreFiles``.
   public func lock(_ descriptor: Int32) throws(FileError) -> Bool {
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
     guard errno == EWOULDBLOCK else { throw FileError(code: errno) }
     return false
   }
 
+  /// See ``StoreFiles``.
   public func status(_ path: String) throws(FileError) -> FileStatus {
     var status = stat()
     try checked { stat(path, &status) }
     return FileStatus(status, isDataless: synced_store_is_dataless(path) != 0)
   }
 
+  /// See ``StoreFiles``.
   public func status(_ descriptor: Int32) throws(FileError) -> FileStatus {
     var status = stat()
     try checked { fstat(descriptor, &status) }
     return FileStatus(status, isDataless: false)
   }
 
+  /// See ``StoreFiles``.
   public func realPath(_ path: String) throws(FileError) -> String {
     guard let resolved = realpath(path, nil) else { throw FileError(code: errno) }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
+  /// See ``StoreFiles``.
   public func list(_ folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else { throw FileError(code: errno) }
     defer { closedir(stream) }
@@ -101,10 +111,12 @@ public struct SystemFiles: StoreFiles {
     return names
   }
 
+  /// See ``StoreFiles``.
   public func makeFolder(_ path: String) throws(FileError) {
     try checked { mkdir(path, 0o700) }
   }
 
+  /// See ``StoreFiles``.
   public func rename(_ from: String, _ to: String) throws(FileError) {
     #if canImport(Darwin)
       try checked { Darwin.rename(from, to) }
@@ -113,14 +125,17 @@ public struct SystemFiles: StoreFiles {
     #endif
   }
 
+  /// See ``StoreFiles``.
   public func renameNew(_ from: String, _ to: String) throws(FileError) {
     try checked { synced_store_rename_new(from, to) }
   }
 
+  /// See ``StoreFiles``.
   public func exchange(_ one: String, _ other: String) throws(FileError) {
     try checked { synced_store_exchange(one, other) }
   }
 
+  /// See ``StoreFiles``.
   public func link(_ from: String, _ to: String) throws(FileError) {
     #if canImport(Darwin)
       try checked { Darwin.link(from, to) }
@@ -129,22 +144,26 @@ public struct SystemFiles: StoreFiles {
     #endif
   }
 
+  /// See ``StoreFiles``.
   public func remove(_ path: String) throws(FileError) {
     try checked { unlink(path) }
   }
 
+  /// See ``StoreFiles``.
   public func copyAttributes(from path: String, to descriptor: Int32) {
     synced_store_copy_attributes(path, descriptor)
     var status = stat()
     if stat(path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
   }
 
+  /// See ``StoreFiles``.
   public func time() -> Int {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     return now.nanoseconds
   }
 
+  /// See ``StoreFiles``.
   public func sleep(milliseconds: Int) {
     usleep(UInt32(milliseconds * 1000))
   }

@@ -15,6 +15,7 @@ public struct SystemClock: WallClock {
   /// The clock of this computer.
   public init() {}
 
+  /// Milliseconds since 1970 UTC.
   public var milliseconds: Int {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)

@@ -2,6 +2,12 @@ import CarafeIntents
 import IntentJSON
 import IntentKit
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// `carafe call TOOL …`: one tool from the command line.
 struct CallCommand: Sendable {
   let tool: String
@@ -18,7 +24,13 @@ struct CallCommand: Sendable {
     self.arguments = try Self.object(Array(words.dropFirst()))
   }
 
-  func run() async -> Int32 {
+  /// Runs it and ends the process with its status.
+  func run() -> Never {
+    Task { exit(await perform()) }
+    while true { pause() }
+  }
+
+  private func perform() async -> Int32 {
     guard let intent = Product.catalogue.intent(named: tool) else {
       let known = Product.catalogue.entries.map(\.name).joined(separator: ", ")
       Terminal.complain("There is no tool \"\(tool)\". The tools are \(known).")

@@ -25,10 +25,10 @@ enum Command: Sendable {
   }
 
   /// Does it; gives the exit status.
-  func run() async -> Int32 {
+  func run() -> Int32 {
     switch self {
-    case .serve: await ServeCommand().run()
-    case .call(let command): await command.run()
+    case .serve: ServeCommand().run()
+    case .call(let command): command.run()
     case .tools(let command): command.run()
     case .manifest: ManifestCommand().run()
     case .doctor: DoctorCommand().run()

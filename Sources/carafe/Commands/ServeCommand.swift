@@ -1,11 +1,12 @@
 import CarafeIntents
 import Household
+import IntentJSON
 import IntentKit
 import IntentServer
 
 /// `carafe`: answers an MCP client on standard input and output.
 struct ServeCommand {
-  func run() async -> Int32 {
+  func run() -> Int32 {
     if Terminal.isInteractive {
       Terminal.complain(
         """
@@ -17,16 +18,29 @@ struct ServeCommand {
     let server = MCPServer(
       Product.catalogue, dependencies: home.dependencies,
       background: HouseholdBackground(household: home.household))
-    await server.serve()
+    server.serve()
     return 0
   }
 }
 
 /// What the store wants to do between requests.
-private struct HouseholdBackground: BackgroundWork {
-  let household: Household
+private final class HouseholdBackground: BackgroundWork {
+  private let household: Household
+  private let seen = Locked<Int?>(nil)
+
+  init(household: Household) {
+    self.household = household
+  }
 
   var isInUse: Bool { household.isInUse }
-  func hasNews() -> Bool { household.looksChanged() }
+
+  func hasNews() -> Bool {
+    let state = household.stateNumber()
+    return seen.withLock { seen in
+      defer { seen = state }
+      return seen != state
+    }
+  }
+
   func run() -> Int? { household.maintain() }
 }

@@ -90,8 +90,17 @@ import Testing
     ])
   func json(_ text: String) throws {
     let quantities = try [Quantity](reading: text)
-    let stored = try quantities.map { try JSONValue(parsing: $0.json.text) }
-    #expect(stored.compactMap(Quantity.init(json:)) == quantities)
+    #expect(try [Quantity](json: JSONValue(parsing: quantities.json.text)) == quantities)
+  }
+
+  @Test(
+    "amounts as a person writes them into the file",
+    arguments: [
+      (#"["2 l"]"#, "2 l"), ("2", "2"), (#""500 g""#, "500 g"), (#"[2, "300 g"]"#, "2 + 300 g"),
+      (#"["1.2.3"]"#, "1.2.3"), ("null", ""), ("[]", ""), ("[true]", ""), (#"[""]"#, ""),
+    ])
+  func editedByHand(_ json: String, _ text: String) throws {
+    #expect(try [Quantity](json: JSONValue(parsing: json)).text == text)
   }
 
   @Test func editedValuesInTheFileCount() throws {

@@ -39,6 +39,10 @@ import Testing
       ("☐ eggs", ["eggs"]),
       ("- 2 l milk", ["milk"]), ("1. 2 l milk", ["milk"]), ("– Brot", ["Brot"]),
       ("-milk", ["milk"]),
+      ("Shopping list:\nmilk\neggs", ["milk", "eggs"]),
+      ("Groceries: milk, eggs", ["milk", "eggs"]),
+      ("+2 milk", ["milk"]), ("+ milk", ["milk"]),
+      ("fish, wedges, bubbly", ["fish", "wedges", "bubbly"]),
       ("1.5 kg rice", ["rice"]), ("milk:", ["milk"]), ("7UP\n00 flour", ["7UP", "00 flour"]),
     ])
   func splits(_ text: String, _ items: [String]) throws {
@@ -61,7 +65,7 @@ import Testing
     for text in try ItemText.list(["", .null, "- "]) {
       #expect(throws: ItemError.blank) { try text.draft() }
       #expect(
-        ItemIndex([(id: "1", name: "milk")]).match(text.query, strictness: .reading)
+        ItemIndex([ShoppingItem(id: "1", name: "milk")]).match(text.query, strictness: .reading)
           == .none(suggestions: []))
     }
   }
@@ -85,6 +89,8 @@ import Testing
     let drafts = try ItemText.list([.string(text)]).map { try $0.draft() }
     #expect(drafts.map(\.name) == ["milk", "eggs", "kale", "peas", "last"])
     #expect(drafts.map(\.section) == ["Dairy", "Dairy", "Produce", "Frozen", "Frozen"])
+    let titled = try ItemText.list(["Shopping list:\nmilk"]).map { try $0.draft() }
+    #expect(titled.map(\.section) == [nil])
   }
 
   @Test("S32 a look-up sees the whole line first and its parts on demand")

@@ -42,7 +42,7 @@ import Testing
     var list = try TestList("milk")
     list.check("milk")
     let text = ShoppingListText(rows: list.rows).text()
-    #expect(text == "Nothing to buy: the list is empty, 1 checked.")
+    #expect(text == "Nothing to buy: the list is empty but for 1 checked.")
     let all = ShoppingListText(rows: list.rows, showsChecked: true).text()
     #expect(all == "0 to buy, 1 checked:\n\nChecked:\n- [x] milk")
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MatchTests {
   private func index(_ names: String...) -> ItemIndex {
-    ItemIndex(names.enumerated().map { (id: "id\($0.offset)", name: $0.element) })
+    ItemIndex(names.enumerated().map { ShoppingItem(id: "id\($0.offset)", name: $0.element) })
   }
 
   @Test(
@@ -92,7 +92,9 @@ import Testing
 
   @Test("S32 an id is exact, also when a name looks like it")
   func ids() {
-    let list = ItemIndex([(id: "7wq2m4tz0c", name: "milk"), (id: "b", name: "7wq2m4tz0c")])
+    let list = ItemIndex([
+      ShoppingItem(id: "7wq2m4tz0c", name: "milk"), ShoppingItem(id: "b", name: "7wq2m4tz0c"),
+    ])
     #expect(list.match(" 7wq2m4tz0c ", strictness: .removing) == .one(id: "7wq2m4tz0c"))
   }
 

@@ -44,9 +44,34 @@ extension Quantity {
     }
   }
 
+  /// An amount as a person may have written it into the file: an object, a number or a text.
+  static func edited(_ json: JSONValue) -> [Quantity] {
+    switch json {
+    case .object: return Quantity(json: json).map { [$0] } ?? []
+    case .number(let number):
+      guard let exact = Rational(number), exact > Rational(0) else { return [] }
+      return [Quantity(exact)]
+    case .string(let text):
+      if let read = try? [Quantity](reading: text) { return read }
+      return [Quantity(.words(text.trimmed))]
+    case .array(let elements): return elements.flatMap(edited)
+    case .null, .bool: return []
+    }
+  }
+
   private static func fraction(_ text: String) -> Rational? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let above = Int(parts[0]), let below = Int(parts[1]) else { return nil }
     return Rational(above, over: below)
+  }
+}
+
+extension [Quantity] {
+  /// The form in the file: an array of amounts.
+  public var json: JSONValue { .array(map(\.json)) }
+
+  /// The amounts in a file, also in the forms in which a person writes them there: `["2 l"]`, `2`.
+  public init(json: JSONValue) {
+    self = Quantity.edited(json)
   }
 }

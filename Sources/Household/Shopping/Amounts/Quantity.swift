@@ -12,9 +12,13 @@ public struct Quantity: Hashable, Sendable {
 
   /// How many.
   public let value: Value
+  /// The exact number; nil for words.
+  ///
+  /// Stored, since the optimiser of Swift 6.3.1 crashes on a
+  /// computed one read through an optional chain (ownership error in CopyPropagation).
+  public let number: Rational?
   /// The id of a known unit ("kg", "can") or a person's own word; nil for a plain count.
   public let unit: String?
-
   /// The language of the unit's word, when it was not English: a person reads "2 Dosen" again.
   public let language: ShoppingUnit.Language?
 
@@ -33,6 +37,7 @@ public struct Quantity: Hashable, Sendable {
       self.value = value
       self.unit = unit.flatMap { $0.isEmpty ? nil : $0 }
     }
+    if case .exact(let number) = self.value { self.number = number } else { number = nil }
     let isWord = self.unit != nil && known?.symbol == nil && language != .english
     self.language = isWord ? language : nil
   }
@@ -42,10 +47,8 @@ public struct Quantity: Hashable, Sendable {
     self.init(.exact(number), unit: unit, language: language)
   }
 
-  /// The exact number; nil for words.
-  public var number: Rational? {
-    if case .exact(let number) = value { number } else { nil }
-  }
+  /// Whether this is a part of one: "0.5".
+  var isBelowOne: Bool { number.map { $0 < Rational(1) } ?? false }
 
   /// The amount as it is read: "2 lb", "3 packs", "2 Dosen", "2-3", "0.5 cup".
   public var text: String {

@@ -3,13 +3,13 @@ extension ItemChange {
   ///
   /// A bare name changes nothing on an open row, an amount adds up; on a bought row the new amount
   /// replaces the old one. Notes and sections are never lost; a new row goes where `sections` says
-  /// that such an item was before.
+  /// that such an item was before, one that is there stays where the person has it.
   public static func adding(
     _ draft: ItemDraft, to row: ShoppingItem?, sections: SectionMemory = SectionMemory()
   ) -> ItemChange {
     let asked = sections.spelled(draft.section)
-    let remembered = sections.section(ofItemNamed: draft.name)
     guard let row else {
+      let remembered = sections.section(ofItemNamed: draft.name)
       let item = ShoppingItem(
         id: "", name: draft.name, quantities: draft.quantities, note: draft.note,
         section: asked ?? remembered)
@@ -17,8 +17,7 @@ extension ItemChange {
     }
     var item = row
     item.note = ItemNote.joined(row.note, draft.note)
-    if let asked, !SectionMemory.areSame(asked, row.section) { item.section = asked }
-    item.section = item.section ?? remembered
+    if let asked, ItemName(asked) != row.foldedSection { item.section = asked }
     if row.isChecked {
       item.isChecked = false
       if !draft.quantities.isEmpty { item.quantities = draft.quantities }
@@ -35,8 +34,8 @@ extension ItemChange {
 
   /// Renames `row`; `other` is the row that has the new name already, if any.
   ///
-  /// With another row the two become one: the other's name, both notes, and the amounts of what is
-  /// still to buy. The row to be removed is then `merged`'s: the change is of `other`.
+  /// With another row the two become one: the change is of `other`, with its name, both notes and
+  /// the amounts of what is still to buy, and the caller deletes `row`.
   public static func renaming(
     _ row: ShoppingItem, to name: String, onto other: ShoppingItem?
   ) -> ItemChange {
@@ -55,17 +54,20 @@ extension ItemChange {
       message: "\(row.measuredName) joined \(other.name): now \(item.line).")
   }
 
-  /// What is different, such as "milk 2 → 3".
-  private static func difference(from old: ShoppingItem, to new: ShoppingItem) -> String {
+  /// What is different between two states of one row: "milk 2 → 3.", "milk moved to Dairy."
+  static func difference(from old: ShoppingItem, to new: ShoppingItem) -> String {
     var parts: [String] = []
     if old.quantities != new.quantities {
       parts.append(
         old.quantities.isEmpty
-          ? "\(new.name): now \(new.amount)" : "\(new.name) \(old.amount) → \(new.amount)")
+          ? "\(new.name): now \(new.amount)"
+          : "\(new.name) \(old.amount) → \(new.quantities.isEmpty ? "no amount" : new.amount)")
     }
-    if old.note != new.note, let note = new.note { parts.append("\(new.name): note “\(note)”") }
-    if old.section != new.section, let section = new.section {
-      parts.append("\(new.name) moved to \(section)")
+    if old.note != new.note {
+      parts.append("\(new.name): \(new.note.map { "note “\($0)”" } ?? "note removed")")
+    }
+    if old.section != new.section {
+      parts.append("\(new.name) \(new.section.map { "moved to \($0)" } ?? "has no section now")")
     }
     return parts.joined(separator: "; ") + "."
   }

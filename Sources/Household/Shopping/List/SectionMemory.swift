@@ -12,9 +12,10 @@ public struct SectionMemory: Sendable {
 
   /// Learns from an item that was added or changed after those known.
   public mutating func learn(_ item: ShoppingItem) {
-    guard let section = spelled(item.section) else { return }
-    spellings[ItemName(section)] = section
-    sections[ItemName(item.name)] = section
+    guard let section = item.section?.trimmed, !section.isEmpty else { return }
+    let spelled = spellings[item.foldedSection] ?? section
+    spellings[item.foldedSection] = spelled
+    sections[item.folded] = spelled
   }
 
   /// The section in the spelling that was used first; nil for a blank one.
@@ -26,10 +27,5 @@ public struct SectionMemory: Sendable {
   /// The section an item of this name was last in; nil when none is known.
   public func section(ofItemNamed name: String) -> String? {
     sections[ItemName(name)]
-  }
-
-  /// Whether both name one section.
-  static func areSame(_ left: String?, _ right: String?) -> Bool {
-    ItemName(left ?? "") == ItemName(right ?? "")
   }
 }

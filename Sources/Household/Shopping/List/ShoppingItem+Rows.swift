@@ -7,7 +7,7 @@ extension ShoppingItem {
     var rows: [ShoppingItem] = []
     var places: [ItemName: Int] = [:]
     for record in records {
-      let name = ItemName(record.name)
+      let name = record.folded
       if let place = places[name], !name.isBlank {
         rows[place] = rows[place].joined(with: record)
       } else {

@@ -5,15 +5,19 @@ public struct ShoppingItem: Hashable, Sendable {
   /// The ids of all records in this row, oldest first.
   public var recordIDs: [String]
   /// The thing, as the person wrote it.
-  public var name: String
+  public var name: String { didSet { folded = ItemName(name) } }
   /// How much; empty when nothing was said.
   public var quantities: [Quantity]
   /// A note; nil for none.
   public var note: String?
   /// The section of the shop; nil for none.
-  public var section: String?
+  public var section: String? { didSet { foldedSection = ItemName(section ?? "") } }
   /// Whether it is bought.
   public var isChecked: Bool
+  /// The name as it is compared, folded once, since that is what a look at a long list costs.
+  private(set) var folded: ItemName
+  /// The section as it is compared; blank for none.
+  private(set) var foldedSection: ItemName
 
   /// An item with the id of its record.
   public init(
@@ -27,6 +31,8 @@ public struct ShoppingItem: Hashable, Sendable {
     self.note = note
     self.section = section
     self.isChecked = isChecked
+    folded = ItemName(name)
+    foldedSection = ItemName(section ?? "")
   }
 
   /// The amount as text: "2 lb", "1 + 300 g", "" for none.

@@ -10,9 +10,12 @@ public struct ShoppingListText: Sendable {
   let checked: [ShoppingItem]
   /// How many bought ones there are.
   let checkedCount: Int
+  /// The section that the rows are all of; nil for the whole list.
+  let section: String?
 
   /// A text of `rows`; bought ones are only counted unless `showsChecked`.
-  public init(rows: [ShoppingItem], showsChecked: Bool = false) {
+  public init(rows: [ShoppingItem], showsChecked: Bool = false, section: String? = nil) {
+    self.section = section
     open = rows.filter { !$0.isChecked }
     let bought = rows.filter(\.isChecked)
     checked = showsChecked ? bought : []
@@ -23,9 +26,10 @@ public struct ShoppingListText: Sendable {
   public func text(more: String = "Ask for one section to see the rest.") -> String {
     guard !open.isEmpty || !checked.isEmpty else { return emptyText }
     let shownOpen = Array(Self.grouped(open).prefix(Self.limit))
-    let shownChecked = checked.prefix(Self.limit - shownOpen.count)
+    let shownChecked = checked.suffix(Self.limit - shownOpen.count)
     var blocks = [headline]
-    blocks += Self.blocks(of: shownOpen, hasSections: open.contains { $0.section != nil })
+    let hasSections = section == nil && open.contains { $0.section != nil }
+    blocks += Self.blocks(of: shownOpen, hasSections: hasSections)
     if !shownChecked.isEmpty {
       let lines = shownChecked.map { "- [x] \($0.line)" }.joined(separator: "\n")
       blocks.append("Checked:\n" + lines)
@@ -36,14 +40,16 @@ public struct ShoppingListText: Sendable {
   }
 
   private var emptyText: String {
-    checkedCount == 0
+    if let section { return "Nothing to buy in \(section): \(checkedCount) checked." }
+    return checkedCount == 0
       ? "The shopping list is empty."
-      : "Nothing to buy: the list is empty, \(checkedCount) checked."
+      : "Nothing to buy: the list is empty but for \(checkedCount) checked."
   }
 
   private var headline: String {
+    let place = section.map { " in \($0)" } ?? ""
     let bought = checkedCount == 0 ? "" : ", \(checkedCount) checked"
-    return "\(open.count)\(Self.toBuy)\(bought):"
+    return "\(open.count)\(Self.toBuy)\(place)\(bought):"
   }
 
   private static let toBuy = " to buy"
@@ -58,7 +64,7 @@ public struct ShoppingListText: Sendable {
 
   /// The rows by section in alphabetical order, those without one last; each group in list order.
   static func grouped(_ rows: [ShoppingItem]) -> [ShoppingItem] {
-    let keys = rows.map { ItemName($0.section ?? "").key }
+    let keys = rows.map(\.foldedSection.key)
     return rows.indices.sorted { left, right in
       let (first, second) = (keys[left], keys[right])
       if first == second { return left < right }
@@ -72,7 +78,7 @@ public struct ShoppingListText: Sendable {
     var section: ItemName?
     for row in rows {
       let line = "- " + row.line
-      let key = ItemName(row.section ?? "")
+      let key = row.foldedSection
       if key == section {
         blocks[blocks.count - 1] += "\n" + line
       } else {

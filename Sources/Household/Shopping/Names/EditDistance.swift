@@ -2,7 +2,7 @@
 enum EditDistance {
   /// Insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
   static func between(_ left: String, _ right: String) -> Int {
-    let (left, right) = (Array(left), Array(right))
+    let (left, right) = (Array(left.unicodeScalars), Array(right.unicodeScalars))
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

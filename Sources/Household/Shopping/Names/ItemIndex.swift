@@ -5,19 +5,24 @@ public struct ItemIndex: Sendable {
   /// How many alike names a failed look-up suggests.
   static let suggestionLimit = 3
 
-  private struct Entry {
-    let id: String
-    let name: String
-    let folded: ItemName
+  private let items: [ShoppingItem]
+  private let byName: [ItemName: [String]]
+  private let ids: Set<JSONKey>
+
+  /// An index of items, in the order in which candidates are to be named.
+  public init(_ items: [ShoppingItem]) {
+    self.items = items
+    byName = Dictionary(grouping: items, by: \.folded).mapValues { $0.map(\.id) }
+    ids = Set(items.map { JSONKey($0.id) })
   }
 
-  private let entries: [Entry]
-  private let byName: [ItemName: [String]]
-
-  /// An index of the names with their ids, in the order in which candidates are to be named.
-  public init(_ items: some Sequence<(id: String, name: String)>) {
-    entries = items.map { Entry(id: $0.id, name: $0.name, folded: ItemName($0.name)) }
-    byName = Dictionary(grouping: entries, by: \.folded).mapValues { $0.map(\.id) }
+  /// The items whose id or whole name `text` is; nil for none.
+  func exactMatch(_ text: String) -> ItemMatch? {
+    let trimmed = text.trimmed
+    if ids.contains(JSONKey(trimmed)) { return .one(id: trimmed) }
+    let asked = ItemName(trimmed)
+    guard !asked.isBlank else { return nil }
+    return byName[asked].map(Self.match)
   }
 
   /// What `text` refers to: an id, else the same name, else the words in a longer name, else
@@ -25,24 +30,21 @@ public struct ItemIndex: Sendable {
   ///
   /// The first of these that fits anything decides. Blank text matches nothing.
   public func match(_ text: String, strictness: ItemMatch.Strictness) -> ItemMatch {
+    if let exact = exactMatch(text) { return exact }
     let trimmed = text.trimmed
-    if let entry = entries.first(where: { $0.id.hasSameBytes(as: trimmed) }) {
-      return .one(id: entry.id)
-    }
     let asked = ItemName(trimmed)
     guard !asked.isBlank else { return .none(suggestions: []) }
-    if let ids = byName[asked] { return Self.match(ids) }
     let read = try? ItemDraft(words: trimmed)
     let named = read.flatMap { byName[ItemName($0.name)] }
     if strictness == .removing {
       if let named, read?.quantities.isEmpty == true { return Self.match(named) }
       return .none(suggestions: suggestions(for: asked))
     }
-    let longer = entries.filter { $0.folded.contains(asked) }
+    let longer = items.filter { $0.folded.contains(asked) }
     if !longer.isEmpty { return Self.match(longer.map(\.id)) }
     if let named { return Self.match(named) }
     if strictness == .reading {
-      let parts = entries.filter { $0.folded.hasPart(asked) }
+      let parts = items.filter { $0.folded.hasPart(asked) }
       if !parts.isEmpty { return Self.match(parts.map(\.id)) }
     }
     return .none(suggestions: suggestions(for: asked))
@@ -55,7 +57,7 @@ public struct ItemIndex: Sendable {
   /// The names nearest by spelling, then those that share a word.
   private func suggestions(for asked: ItemName) -> [String] {
     let allowed = max(1, min(3, asked.plain.count / 3))
-    let near = entries.compactMap { entry -> (distance: Int, name: String)? in
+    let near = items.compactMap { entry -> (distance: Int, name: String)? in
       let difference = entry.folded.plain.utf8.count - asked.plain.utf8.count
       if difference.magnitude <= 2 * allowed {
         let distance = EditDistance.between(asked.plain, entry.folded.plain)

@@ -11,16 +11,8 @@ struct AmountReading {
   /// Whether a unit was read.
   var hasUnit: Bool { unitWord != nil }
 
-  /// Whether "of" may follow: behind a unit and behind a part of one, as in "half of".
-  var mayStandBeforeOf: Bool {
-    hasUnit || quantities.first?.number.map { $0 < Rational(1) } == true
-  }
-
-  /// This amount with a word such as "about" before its notes.
-  func noting(_ word: String?) -> AmountReading {
-    guard let word else { return self }
-    var reading = self
-    reading.notes.insert(word, at: 0)
-    return reading
+  /// Whether an "of" may follow: "2 cans of beans", "half of the melon", but not "2 of a kind".
+  var isPartitive: Bool {
+    hasUnit || quantities.contains { $0.isBelowOne }
   }
 }

@@ -7,8 +7,11 @@
 enum CommaText {
   /// The items of a line, in order.
   static func items(of line: String) -> [String] {
+    let parts = parts(of: line)
+    // More than could ever be taken: they are refused by their number, without a closer look.
+    guard parts.count <= 2 * ItemLimits.itemsInACall else { return parts }
     var items: [String] = []
-    for part in parts(of: line) {
+    for part in parts {
       if let last = items.last, completes(part, last) {
         items[items.count - 1] = last + ", " + part
       } else {
@@ -94,7 +97,9 @@ enum CommaText {
 
   private static func split(_ part: String, where isFit: (String, String) -> Bool) -> [String] {
     let words = part.split(whereSeparator: \.isBlank).map(String.init)
-    guard !part.contains(where: { "(（".contains($0) }) else { return [part] }
+    guard part.count <= ItemLimits.textLength, !part.contains(where: { "(（".contains($0) }) else {
+      return [part]
+    }
     for (index, word) in words.enumerated().reversed()
     where ands.contains(word) && index > 0 && index + 1 < words.count {
       let pair = [words[index - 1], words[index + 1]].map(LetterFolding.folded)

@@ -7,7 +7,8 @@ extension ItemDraft {
   /// name are read as in plain words.
   public init(object: JSONObject) throws(ItemError) {
     let fields = try ItemFields(object)
-    guard let name = fields.name, let text = try Self.checked(name, limit: Self.textLimit) else {
+    guard let name = fields.name, let text = try Self.checked(name, limit: ItemLimits.textLength)
+    else {
       throw .blank
     }
     let note = try Self.checkedNote(fields.note)
@@ -25,8 +26,6 @@ extension ItemDraft {
       name: read.name, quantities: read.quantities, note: ItemNote.joined(note, read.note),
       section: section)
   }
-
-  private static let textLimit = ItemLimits.nameLength + ItemLimits.noteLength
 
   private static func quantities(
     _ value: JSONValue?, unit: String?

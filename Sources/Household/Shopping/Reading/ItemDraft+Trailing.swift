@@ -9,7 +9,7 @@ extension ItemDraft {
       guard ItemName.isName(rest), !TextScanner(rest).isNumber else { continue }
       let tail = String(whole.characters[start...])
       guard let reading = try? amount(ofAll: tail), !isSingular(reading) else { continue }
-      if reading.hasUnit || isLikelyMultiplier(reading) || mark != nil
+      if reading.hasUnit || isLikelyMultiplier(reading, tail) || mark != nil
         || isCount(reading, of: rest)
       {
         return (reading, rest)
@@ -18,10 +18,10 @@ extension ItemDraft {
     return (nil, name)
   }
 
-  /// "milk x2" asks for two; "thing x23" is rather called that.
-  private static func isLikelyMultiplier(_ reading: AmountReading) -> Bool {
+  /// "milk x2" asks for two, "coke 24 x 330 ml" for twenty-four; "thing x23" is rather called that.
+  private static func isLikelyMultiplier(_ reading: AmountReading, _ tail: String) -> Bool {
     guard reading.isMultiplied, let number = reading.quantities.first?.number else { return false }
-    return number <= Rational(ItemLimits.trailingMultiplier)
+    return tail.first?.isNumber == true || number <= Rational(ItemLimits.trailingMultiplier)
   }
 
   /// A size at the end of a name that has an amount in front: "2 coke 330 ml".

@@ -7,8 +7,7 @@ extension ItemDraft {
   /// Parentheses are notes, unless they touch a letter ("egg(s)") or hold the only amount.
   public init(words: String) throws(ItemError) {
     let joined = Self.joiningThousands(words)
-    let limit = ItemLimits.nameLength + ItemLimits.noteLength
-    guard let text = try Self.checked(joined, limit: limit) else { throw .blank }
+    guard let text = try Self.checked(joined, limit: ItemLimits.textLength) else { throw .blank }
     var scanner = TextScanner(Self.unquoted(text))
     var amount = try Self.leadingAmount(&scanner)
     scanner.skipBlanks()
@@ -52,7 +51,8 @@ extension ItemDraft {
   private static func leadingAmount(
     _ scanner: inout TextScanner
   ) throws(ItemError) -> AmountReading? {
-    if let current = scanner.current, "-−–+".contains(current), scanner.next?.digit != nil {
+    if scanner.current == "+", scanner.next?.digit != nil { scanner.index += 1 }
+    if let current = scanner.current, "-−–".contains(current), scanner.next?.digit != nil {
       var ahead = scanner
       ahead.index += 1
       if try ahead.amount() != nil { throw .notPositive(scanner.rest) }

@@ -44,6 +44,12 @@ struct ItemFields {
     "section": ["section", "category", "aisle"],
   ]
 
+  /// The name in an object, whatever its field is called; nil for none.
+  static func name(in object: JSONObject) -> String? {
+    object.members.first { names["name"]?.contains(LetterFolding.folded($0.key)) == true }?
+      .value.string
+  }
+
   private static func ignoring(_ key: String, _ value: JSONValue) throws(ItemError) {
     switch key {
     case "id", "quantities": break

@@ -4,6 +4,8 @@ enum ItemLimits {
   static let nameLength = 200
   /// Characters in a note.
   static let noteLength = 500
+  /// Characters in the words of one item, name and note.
+  static let textLength = nameLength + noteLength
   /// Characters in a section's name.
   static let sectionLength = 60
   /// Characters of an amount in words.

@@ -38,9 +38,14 @@ public struct ItemText: Hashable, Sendable {
   public var query: String {
     switch content {
     case .words(let words): words
-    case .object(let object): object["id"]?.string ?? object["name"]?.string ?? ""
+    case .object(let object): object["id"]?.string ?? ItemFields.name(in: object) ?? ""
     case .failed: ""
     }
+  }
+
+  /// Why this is not even words to look up; nil for words and objects.
+  var failure: ItemError? {
+    if case .failed(let error) = content { error } else { nil }
   }
 
   /// The items of a line with commas, for a look-up that found nothing under the whole line.

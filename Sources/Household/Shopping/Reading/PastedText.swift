@@ -14,7 +14,7 @@ enum PastedText {
       if let heading = heading(line) {
         let hasItems = lines.dropFirst(index + 1).first.map { Self.heading($0) == nil } ?? false
         if hasItems {
-          section = heading == ShoppingListText.other ? nil : heading
+          section = isTitle(heading) || heading == ShoppingListText.other ? nil : heading
           continue
         }
       }
@@ -26,7 +26,7 @@ enum PastedText {
   }
 
   private static func item(_ line: String) -> ItemText {
-    var scanner = TextScanner(line.trimmed)
+    var scanner = TextScanner(withoutTitle(line.trimmed))
     var isTicked = false
     while let mark = takeMark(&scanner) { isTicked = isTicked || mark.isTicked }
     if scanner.rest.trimmed.isEmpty { return ItemText(input: line, .failed(.blank)) }
@@ -34,6 +34,27 @@ enum PastedText {
     item.isTicked = isTicked
     return item
   }
+
+  /// Whether a heading says no more than that this is a list to buy.
+  private static func isTitle(_ heading: String) -> Bool {
+    titles.contains(ItemName(heading))
+  }
+
+  /// The line without a title before it: "Groceries: milk, eggs".
+  private static func withoutTitle(_ line: String) -> String {
+    guard let colon = line.firstIndex(where: { ":：".contains($0) }) else { return line }
+    let rest = String(line[line.index(after: colon)...]).trimmed
+    return !rest.isEmpty && isTitle(String(line[..<colon])) ? rest : line
+  }
+
+  private static let titles = Set(
+    [
+      "shopping list", "my shopping list", "grocery list", "groceries", "shopping", "list",
+      "to buy",
+      "buy", "need", "ingredients", "Einkaufsliste", "Einkauf", "Zutaten", "liste de courses",
+      "courses", "ingrédients", "lista zakupów", "zakupy", "składniki", "lista de compras",
+      "lista de la compra", "compras", "ingredientes", "购物清单",
+    ].map { ItemName($0) })
 
   /// Takes a bullet, a number in front of a line or a box, and tells whether it ticks.
   private static func takeMark(_ scanner: inout TextScanner) -> (isTicked: Bool, Void)? {

@@ -18,6 +18,7 @@ extension String {
 extension Character {
   /// Whether this shows nothing: white space, NBSP, zero-width space, byte order mark, word joiner.
   var isBlank: Bool {
-    isWhitespace || self == "\u{200b}" || self == "\u{feff}" || self == "\u{2060}"
+    if let ascii = asciiValue { return ascii == 0x20 || (0x09...0x0d).contains(ascii) }
+    return isWhitespace || self == "\u{200b}" || self == "\u{feff}" || self == "\u{2060}"
   }
 }

@@ -5,19 +5,21 @@ extension TextScanner {
   mutating func amount() throws(ItemError) -> AmountReading? {
     let start = index
     let about = approximation()
-    guard let counted = try counted() else {
+    guard var reading = try counted() else {
       index = start
       return nil
     }
-    let reading = try withFurther(counted)
-    if reading.mayStandBeforeOf { _ = takeOf() }
-    return reading.noting(about)
+    if let about { reading.notes.insert(about, at: 0) }
+    try takeFurther(&reading)
+    if reading.isPartitive { _ = takeOf() }
+    return reading
   }
 
   /// Takes "about", "ca.", "~" before a number.
   private mutating func approximation() -> String? {
     let start = index
     if take(oneOf: "~≈约約") { return "about" }
+    guard current?.isLetterOfWord == true else { return nil }
     for words in NumberWords.approximate {
       if words.allSatisfy({ word in
         skipBlanks()
@@ -81,8 +83,7 @@ extension TextScanner {
   /// Whether what stands here makes a name with the number before it, written from `start`.
   func isName(withNumberFrom start: Int) -> Bool {
     let digits = text(from: start).trimmed
-    let following = rest.trimmed
-    guard let last = following.last else { return false }
+    guard let last = characters[index...].last(where: { !$0.isBlank }) else { return false }
     if let year = Int(digits), (1900...2099).contains(year), last != "s" { return true }
     var ahead = self
     ahead.skipBlanks()

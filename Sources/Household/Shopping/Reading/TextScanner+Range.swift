@@ -41,6 +41,7 @@ extension TextScanner {
 
   /// Takes "a few" and "several".
   mutating func few() -> AmountReading? {
+    guard current?.isLetterOfWord == true else { return nil }
     let start = index
     if take(wordOf: ["a"]) != nil { skipBlanks() }
     guard take(wordOf: ["few", "several"]) != nil, current?.isBlank == true else {

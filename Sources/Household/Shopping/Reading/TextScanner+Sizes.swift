@@ -147,8 +147,7 @@ extension TextScanner {
 
   /// Takes what adds to an amount: "+ 2 tbsp", "plus 1 tsp", "8 oz" behind "1 lb"; and the same amount
   /// in another unit ("/ 450 g") as a note.
-  mutating func withFurther(_ counted: AmountReading) throws(ItemError) -> AmountReading {
-    var reading = counted
+  mutating func takeFurther(_ reading: inout AmountReading) throws(ItemError) {
     takeChineseHalf(&reading)
     while true {
       let start = index
@@ -171,7 +170,7 @@ extension TextScanner {
         continue
       }
       index = start
-      return reading
+      return
     }
   }
 

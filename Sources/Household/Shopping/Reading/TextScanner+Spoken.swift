@@ -1,6 +1,7 @@
 extension TextScanner {
   /// Takes a number said in words before something: "two", "a", "half a", "eine halbe", "a couple of".
   mutating func spokenNumber() -> NumberReading? {
+    guard current?.isLetterOfWord == true else { return nil }
     let start = index
     guard let number = spokenValue() else { return nil }
     let end = index
@@ -29,7 +30,7 @@ extension TextScanner {
   mutating func spokenHalf() -> Rational? {
     let start = index
     if take(wordOf: NumberWords.articles) != nil { skipBlanks() }
-    if LetterFolding.folded(rest).hasPrefix("demi-") {
+    if isAt("demi-") {
       index += 5
       return Rational(1, over: 2)
     }
@@ -96,8 +97,8 @@ extension TextScanner {
 
   /// Takes a Chinese number up to 99, or 半: it only counts before a unit.
   mutating func chineseNumber() -> NumberReading? {
-    let (ahead, start) = (rest, index)
-    guard !NumberNames.chinese.contains(where: { ahead.hasPrefix($0) }) else { return nil }
+    guard current?.isChinese == true, !isAtChineseName else { return nil }
+    let start = index
     var value = 0
     while let current, let digit = NumberWords.chinese[current] {
       value = digit == 10 ? max(value, 1) * 10 : value + digit

@@ -12,9 +12,7 @@ extension TextScanner {
   mutating func unit(isGlued: Bool) -> UnitReading? {
     let start = index
     let limit = min(characters.count, start + ShoppingUnit.longestWord)
-    guard start < limit, !NumberNames.chinese.contains(where: { rest.hasPrefix($0) }) else {
-      return nil
-    }
+    guard let current, current.isLetterOfWord, !isAtChineseName else { return nil }
     for end in stride(from: limit, to: start, by: -1) where isUnitEnd(end) {
       let word = String(characters[start..<end])
       guard let said = ShoppingUnit.said(word), !isGlued || !isShorthand(word, at: start) else {
@@ -29,6 +27,11 @@ extension TextScanner {
       return UnitReading(unit: said.unit, language: said.language, word: word)
     }
     return nil
+  }
+
+  /// Whether a Chinese name stands here that begins like an amount or a unit.
+  var isAtChineseName: Bool {
+    current?.isChinese == true && NumberNames.chinese.contains(where: isAt)
   }
 
   /// "5G" is no weight and "2T" no spoon, but "500G" is.

@@ -18,7 +18,9 @@ struct TextScanner {
 
   /// Whether the letter here touches what stands before it.
   var isGlued: Bool {
-    guard let before = character(at: index - 1), current?.isLetter == true else { return false }
+    guard let before = character(at: index - 1), current?.isLetterOfWord == true else {
+      return false
+    }
     return !before.isBlank && before != "-"
   }
 
@@ -40,8 +42,14 @@ struct TextScanner {
     return true
   }
 
-  /// Takes the first of `words` that stands here as a whole word, whatever its case and accents.
+  /// Whether `text` stands here, character by character.
+  func isAt(_ text: String) -> Bool {
+    characters[min(index, characters.count)...].starts(with: text)
+  }
+
+  /// Takes the word that stands here when it is one of `words`, whatever its case and accents.
   mutating func take(wordOf words: Set<String>) -> String? {
+    guard current?.isLetterOfWord == true else { return nil }
     let start = index
     let word = letters()
     if !word.isEmpty, words.contains(LetterFolding.folded(word)) { return word }
@@ -53,10 +61,10 @@ struct TextScanner {
   /// part of a longer word.
   mutating func letters() -> String {
     let start = index
-    while let current, current.isLetter { index += 1 }
+    while let current, current.isLetterOfWord { index += 1 }
     let isPart =
       switch current {
-      case "-", "'", "’": next?.isLetter == true || next?.digit != nil
+      case "-", "'", "’": next?.isLetterOfWord == true || next?.digit != nil
       case let after?: after.digit != nil
       case nil: false
       }
@@ -93,12 +101,17 @@ struct TextScanner {
 extension Character {
   /// The value of an ASCII or full-width decimal digit.
   var digit: Int? {
-    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return nil }
-    switch scalar.value {
-    case 0x30...0x39: return Int(scalar.value - 0x30)
-    case 0xff10...0xff19: return Int(scalar.value - 0xff10)
-    default: return nil
+    switch unicodeScalars.first?.value {
+    case let value? where (0x30...0x39).contains(value) && isASCII: Int(value - 0x30)
+    case let value? where (0xff10...0xff19).contains(value): Int(value - 0xff10)
+    default: nil
     }
+  }
+
+  /// Whether this is a letter: `isLetter` with a short way for ASCII.
+  var isLetterOfWord: Bool {
+    guard let ascii = asciiValue else { return isLetter }
+    return (0x61...0x7a).contains(ascii | 0x20)
   }
 
   /// Whether this is a Chinese character, which stands without spaces between words.

@@ -6,36 +6,30 @@ import IntentJSON
   import Glibc
 #endif
 
-/// Reads lines on a thread of its own, so that a cancellation or an answer is seen while a tool
-/// runs.
-final class InputThread: Sendable {
+/// Reads lines on the thread that calls it, while requests run on another, so that a cancellation or
+/// an answer is seen while a tool runs.
+final class InputReader: Sendable {
   /// What is told of the input, in order, on the reading thread.
   struct Events: Sendable {
     let line: @Sendable (LineBuffer.Line) -> Void
     /// Time has come for background work.
     let alarm: @Sendable () -> Void
-    /// The input has ended, or the parent is gone.
-    let end: @Sendable () -> Void
   }
 
   /// How often to see whether the parent still lives, in milliseconds.
   private static let parentCheck = 5000
 
   private let descriptor: Int32
+  private let ending: Int32
   private let events: Events
   private let alarmTime = Locked<ContinuousClock.Instant?>(nil)
-  private let wake: Wake
+  private let wake = Wake()
 
-  /// A reader of an open file descriptor.
-  init(descriptor: Int32, events: Events) {
+  /// A reader of an open file descriptor, until that ends or `ending` becomes readable.
+  init(descriptor: Int32, ending: Int32, events: Events) {
     self.descriptor = descriptor
+    self.ending = ending
     self.events = events
-    wake = Wake()
-  }
-
-  /// Starts the thread; it runs until the input ends.
-  func start() {
-    if !NativeThread.start({ self.run() }) { events.end() }
   }
 
   /// Rings the alarm once in this many milliseconds, in place of a later one.
@@ -49,12 +43,8 @@ final class InputThread: Sendable {
     if isSooner { wake.ring() }
   }
 
-  /// Ends the reading from another thread, as if the input had ended.
-  func stop() {
-    wake.close()
-  }
-
-  private func run() {
+  /// Reads until the input ends, a signal asks for an end, or the parent is gone.
+  func run() {
     let parent = getppid()
     var buffer = LineBuffer()
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
@@ -67,14 +57,14 @@ final class InputThread: Sendable {
         if count < 0 && (errno == EINTR || errno == EAGAIN) { continue }
         guard count > 0 else {
           if let line = buffer.rest() { events.line(line) }
-          return events.end()
+          return
         }
         buffer.append(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
         while let line = buffer.next() { events.line(line) }
       case .time:
-        guard getppid() == parent else { return events.end() }
+        guard getppid() == parent else { return }
       case .stopped:
-        return events.end()
+        return
       }
     }
   }
@@ -85,15 +75,19 @@ final class InputThread: Sendable {
     var descriptors = [
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wake.readEnd, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: ending, events: Int16(POLLIN), revents: 0),
     ]
     let due = alarmTime.withLock { $0 }
     var timeout = Self.parentCheck
     if let due {
       timeout = min(timeout, max(0, (due - .now).milliseconds + 1))
     }
-    let ready = poll(&descriptors, 2, Int32(timeout))
-    if ready <= 0 { return .time }
-    if descriptors[1].revents != 0 { return wake.drain() ? .time : .stopped }
+    if poll(&descriptors, 3, Int32(timeout)) <= 0 { return .time }
+    if descriptors[2].revents != 0 { return .stopped }
+    if descriptors[1].revents != 0 {
+      wake.drain()
+      return .time
+    }
     return .input
   }
 

@@ -1,0 +1,64 @@
+import IntentJSON
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// How many requests may stand in line before the reading thread waits, so that a client that
+/// sends faster than it is served fills its own pipe and not our memory.
+final class Backlog: Sendable {
+  /// The most that may stand in line.
+  private static let limit = 512
+
+  private struct State {
+    var count = 0
+    var isAwaited = false
+  }
+
+  private let input: Int32
+  private let state = Locked(State())
+  private let bell = Bell()
+
+  /// A backlog for what is read from an open file descriptor.
+  init(input: Int32) {
+    self.input = input
+  }
+
+  /// Notes one more; first waits until there is room, unless the client has hung up: then nothing
+  /// more comes than what is read already, and the end must be seen.
+  func enter() {
+    while !state.withLock({ state in
+      state.isAwaited = state.count >= Self.limit
+      if !state.isAwaited { state.count += 1 }
+      return !state.isAwaited
+    }) {
+      if isHungUp { return state.withLock { $0.count += 1 } }
+    }
+  }
+
+  /// Notes one less.
+  func leave() {
+    let isAwaited = state.withLock { state in
+      state.count -= 1
+      guard state.isAwaited, state.count <= Self.limit / 2 else { return false }
+      state.isAwaited = false
+      return true
+    }
+    if isAwaited { bell.ring() }
+  }
+
+  /// Waits for room.
+  ///
+  /// True when the client hung up meanwhile.
+  private var isHungUp: Bool {
+    var descriptors = [
+      pollfd(fd: bell.readEnd, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: input, events: 0, revents: 0),
+    ]
+    guard poll(&descriptors, 2, -1) > 0 else { return false }
+    if descriptors[0].revents != 0 { bell.wait() }
+    return descriptors[1].revents != 0
+  }
+}

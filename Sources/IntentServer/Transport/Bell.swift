@@ -1,0 +1,34 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Lets one thread sleep until another rings: a pipe with a byte in it for each ring.
+struct Bell: Sendable {
+  let readEnd: Int32
+  private let writeEnd: Int32
+
+  init() {
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    (readEnd, writeEnd) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  func ring() {
+    _ = write(writeEnd, "x", 1)
+  }
+
+  /// Returns after a ring.
+  func wait() {
+    var byte: UInt8 = 0
+    _ = read(readEnd, &byte, 1)
+  }
+
+  /// Whether it rings within so many milliseconds.
+  func rings(within milliseconds: Int32) -> Bool {
+    var wait = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
+    return poll(&wait, 1, milliseconds) > 0
+  }
+}

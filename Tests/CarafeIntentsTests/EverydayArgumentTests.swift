@@ -1,0 +1,135 @@
+import CarafeIntents
+import IntentJSON
+import IntentKit
+import Testing
+
+/// The cases about what models send as arguments, through the declared tools.
+@Suite struct EverydayArgumentTests {
+  let tools = TestTools()
+
+  @Test(
+    "M01 an amount may be a number, a number in a text, or words",
+    arguments: [250, "250", "250 ml", "0.25 l", "25 cl", "0,25 l", "2.5e2"] as [JSONValue])
+  func amounts(_ amount: JSONValue) async throws {
+    let logged = try await tools.call("log_water", ["amount": amount])
+    #expect(logged["entry"]?["milliliters"]?.double == 250)
+  }
+
+  @Test("M01 numbers and booleans may be texts; what is neither is refused with the forms")
+  func texts() async throws {
+    let history = try await tools.call("show_history", ["days": "3"])
+    #expect(history["days"]?.array?.count == 3)
+    try await tools.call("add_shopping_items", ["items": ["milk"]])
+    try await tools.call("check_off_items", ["items": ["milk"]])
+    let list = try await tools.call("show_list", ["include_checked": "true"])
+    #expect(list["items"]?.array?.count == 1)
+    let failure = await tools.failure("log_water", ["amount": "lots"])
+    #expect(failure?.contains("250 ml, 0.5 l, half a litre") == true)
+  }
+
+  @Test(
+    "M02 S30 items may be an array in a text, lines, or one line with commas",
+    arguments: [
+      (#"["milk","eggs"]"#, ["milk", "eggs"]), (#"[{"name":"milk","quantity":2}]"#, ["2 milk"]),
+      ("- milk\n- [ ] 2 eggs", ["milk", "2 eggs"]),
+      ("milk, eggs and bread", ["milk", "eggs", "bread"]),
+      (#"{"name":"milk","quantity":2,"unit":"l"}"#, ["2 l milk"]),
+    ] as [(JSONValue, [String])])
+  func arrays(_ items: JSONValue, _ expected: [String]) async throws {
+    try await tools.call("add_shopping_items", ["items": items])
+    #expect(try await tools.open() == expected)
+  }
+
+  @Test("S28 S41 texts, objects and nothing in one call: each with its outcome")
+  func mixed() async throws {
+    let added = try await tools.call(
+      "add_shopping_items",
+      [
+        "items": [
+          "Milk", ["name": "Eggs", "quantity": 12], "2 lbs chicken", ["name": ""], .null, "Bread",
+        ]
+      ])
+    #expect(added.outcomes == ["added", "added", "added", "failed", "failed", "added"])
+    #expect(added["open_count"]?.integer == 4)
+    for blank in ["", "   ", "\u{a0}", .null] as [JSONValue] {
+      let failure = await tools.failure("add_shopping_items", ["items": [blank]])
+      #expect(failure?.contains("The name is blank") == true)
+    }
+    #expect(
+      await tools.failure("add_shopping_items", ["items": []])?.contains("nothing to add") == true)
+  }
+
+  @Test("M05 items is declared as a plain array of texts, and no schema has a union")
+  func schemas() {
+    for entry in Product.catalogue.entries {
+      let text = JSONValue.object(entry.inputSchema).text
+      for word in ["anyOf", "oneOf", "allOf", "\"type\":["] { #expect(!text.contains(word)) }
+    }
+    let add = Product.catalogue.entries.first { $0.name == "add_shopping_items" }
+    let items = add?.inputSchema["properties"]?["items"]
+    #expect(items?["type"] == "array")
+    #expect(items?["items"]?["type"] == "string")
+  }
+
+  @Test("S36 a name that is none of the fields is refused with those that are")
+  func unknownField() async throws {
+    try await tools.call("add_shopping_items", ["items": ["milk"]])
+    let failure = await tools.failure("update_shopping_item", ["item": "milk", "qty": 3])
+    #expect(failure?.contains("amount") == true)
+    #expect(await tools.failure("check_off_items", ["items": ["unicorn"]]) != nil)
+    #expect(try await tools.open() == ["milk"])
+  }
+
+  @Test("S36 objects name an item by any of the names of its field")
+  func objects() async throws {
+    try await tools.call("add_shopping_items", ["items": ["milk", "eggs", "bread"]])
+    let checked = try await tools.call(
+      "check_off_items",
+      ["items": [["item": "milk"], ["name": "eggs", "checked": true], ["title": "Bread"]]])
+    #expect(checked.outcomes == ["checked", "checked", "checked"])
+  }
+
+  @Test("H18 M01 a blank amount is an error, for an optional one too")
+  func blankAmounts() async throws {
+    for blank in ["", "  "] as [JSONValue] {
+      #expect(await tools.failure("log_water", ["amount": blank]) != nil)
+    }
+    #expect(await tools.failure("adjust_goal", ["amount": .null]) != nil)
+    #expect(try await tools.call("check_todays_progress")["total"]?.double == 0)
+  }
+
+  @Test("S26 S49 S50 both the text and the structure name what is on the list")
+  func list() async throws {
+    try await tools.call(
+      "add_shopping_items", ["items": ["8 broccoli crowns", "100 g beansprouts"]])
+    let list = try await tools.call("show_list")
+    #expect(list["text"]?.string?.contains("- 8 broccoli crowns\n- 100 g beansprouts") == true)
+    let quantities = list["items"]?.array?.compactMap { $0["quantities"]?.array?.first }
+    #expect(quantities == [["value": 8], ["value": 100, "unit": "g"]])
+  }
+
+  @Test("M08 settings and goals are changed one by one")
+  func partial() async throws {
+    try await tools.call("change_settings", ["units": "metric", "day_starts_at": 4])
+    try await tools.call("change_settings", ["containers": ["desk bottle = 675 ml"]])
+    try await tools.call("adjust_goal", ["amount": 2500])
+    let settings = try await tools.call("change_settings")
+    #expect(settings["units"] == "metric")
+    #expect(settings["day_starts_at"] == 4)
+    #expect(settings["containers"] == ["desk bottle = 675 ml"])
+    #expect(await tools.failure("change_settings", ["day_starts_at": 24]) != nil)
+    #expect(await tools.failure("change_settings", ["language": "xx"]) != nil)
+  }
+
+  @Test("S38 what an undo took back is in its result")
+  func undo() async throws {
+    try await tools.call("add_shopping_items", ["items": ["2 milk"]])
+    try await tools.call("add_shopping_items", ["items": ["3 milk"]])
+    try await tools.call("log_water", ["amount": "300 ml"])
+    let drink = try await tools.call("undo_last_change")
+    #expect(drink["removed_ids"]?.array?.count == 1)
+    let milk = try await tools.call("undo_last_change")
+    #expect(milk["items"]?.array?.compactMap { $0["amount"]?.string } == ["2"])
+    #expect(milk["removed_ids"]?.array?.isEmpty != false)
+  }
+}

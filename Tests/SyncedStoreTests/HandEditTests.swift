@@ -1,0 +1,240 @@
+import Foundation
+import IntentJSON
+import Testing
+
+@testable import SyncedStore
+
+/// People and naive programs that edit the file.
+@Suite struct HandEditTests {
+  private let play = Playground()
+
+  private func prepared() throws -> SyncedStore {
+    let store = play.store()
+    try store.addItem("bread")
+    try store.addItem("milk")
+    try store.addWater(250)
+    return store
+  }
+
+  private func removeLine(_ text: String, with part: String) -> String {
+    var lines = text.components(separatedBy: "\n")
+    guard let index = lines.firstIndex(where: { $0.contains(part) }) else { return text }
+    let wasLast = !lines[index].hasSuffix(",")
+    lines.remove(at: index)
+    if wasLast, lines[index - 1].hasSuffix("},") { lines[index - 1].removeLast() }
+    return lines.joined(separator: "\n")
+  }
+
+  @Test(arguments: ["bread", "milk", "250"])
+  func `F47 a line that a person deletes is a deleted record on every device`(part: String) throws {
+    let store = try prepared()
+    try play.edit { removeLine($0, with: part) }
+    let other = Playground()
+    #expect(!store.items.contains(part) && !store.water.contains(Int(part) ?? 0))
+    play.rest(store)
+    try other.put(play.text)
+    let elsewhere = other.store()
+    #expect(!elsewhere.items.contains(part) && !elsewhere.water.contains(Int(part) ?? 0))
+    #expect(elsewhere.items.count + elsewhere.water.count == 2)
+  }
+
+  @Test func `F48 a value that a person changes is an edit`() throws {
+    let store = try prepared()
+    try play.edit { $0.replacingOccurrences(of: "\"ml\":250", with: "\"ml\": 300") }
+    #expect(store.water == [300])
+    play.rest(store)
+    #expect(play.store(stateFolder: nil).water == [300])
+    try play.edit { $0.replacingOccurrences(of: "\"ml\":300", with: "\"ml\":250") }
+    #expect(store.water == [250])
+  }
+
+  @Test func `F49 a line without an id is one new record, the same on two devices`() throws {
+    let store = try prepared()
+    let other = Playground()
+    try other.put(play.text)
+    let elsewhere = other.store()
+    _ = try elsewhere.read()
+    try play.edit { text in
+      text.replacingOccurrences(of: "\"water\":[", with: "\"water\":[\n{\"ml\":333},")
+    }
+    try other.put(play.text)
+    #expect(store.water == [250, 333])
+    #expect(elsewhere.water == [250, 333])
+    play.rest(store)
+    other.rest(elsewhere)
+    #expect(play.text == other.text)
+    // The same line in the next version is another drink.
+    try play.edit { text in
+      text.replacingOccurrences(of: "\"water\":[", with: "\"water\":[\n{\"ml\":333},")
+    }
+    #expect(store.water == [250, 333, 333])
+  }
+
+  @Test func `F49 a pasted and changed line is one new record, a pasted one is none`() throws {
+    let store = try prepared()
+    let line = try #require(play.text.components(separatedBy: "\n").first { $0.contains("milk") })
+    try play.edit { text in
+      text.replacingOccurrences(
+        of: line, with: line + ",\n" + line.replacingOccurrences(of: "milk", with: "eggs"))
+    }
+    #expect(store.items == ["bread", "eggs", "milk"])
+    play.rest(store)
+    let again = try #require(play.text.components(separatedBy: "\n").first { $0.contains("milk") })
+    try play.edit { $0.replacingOccurrences(of: again, with: again + "\n" + again) }
+    #expect(store.items == ["bread", "eggs", "milk"])
+  }
+
+  @Test func `F47 F48 F49 five thousand random edits mean the same on two devices`() throws {
+    let schema = TestSchema.schema
+    var random = RandomStates(seed: 49, schema: schema)
+    for _ in 0..<5_000 {
+      var base = StoreState(schema: schema)
+      for section in [schema.sections[2], schema.sections[3]] {
+        base.sections[JSONKey(section.name)] = SectionRecords()
+        for number in 0..<3 {
+          let id = Base32.text(bits: UInt64(number + 1), length: 10)
+          base.put(random.record(section, id: id), in: section.name)
+        }
+      }
+      let text = StoreText(base, schema: schema)
+      let root = try #require(try JSONValue(parsing: text.bytes).object)
+      var changed = root
+      let name = random.pick(["shopping", "water"])
+      var lines = root[name]?.array ?? []
+      let place = random.below(lines.count)
+      var line = lines[place].object ?? [:]
+      let id = line["id"]?.string ?? ""
+      let kind = random.below(4)
+      switch kind {
+      case 0: lines.remove(at: place)
+      case 1:
+        line["as"] = "changed"
+        lines[place] = .object(line)
+      case 2: lines.insert(["as": "added"], at: place)
+      default:
+        line["as"] = "pasted"
+        lines.append(.object(line))
+      }
+      changed[name] = .array(lines)
+      let bytes = JSONValue.object(changed).bytes
+      let edit = HandEdit(root: changed, bytes: bytes, schema: schema)
+      var newer = base
+      _ = newer.join(random.state(), schema: schema)
+      let one = edit.understood(base: base, known: base, schema: schema)
+      let two = edit.understood(base: base, known: newer, schema: schema)
+      let isSame =
+        StoreText(one.state, schema: schema).bytes == StoreText(two.state, schema: schema).bytes
+      var joined = base
+      _ = joined.join(one.state, schema: schema)
+      let count = joined[name].records.count - base[name].records.count
+      let isMeant =
+        switch kind {
+        case 0: count == 0 && joined[name][id]?.isDeleted == true
+        case 1: count == 0 && joined[name][id]?["as"] == "changed"
+        default: count == 1
+        }
+      if !isSame || !isMeant { Issue.record("\(kind): \(String(decoding: bytes, as: UTF8.self))") }
+    }
+  }
+
+  @Test func `An edit of an unknown version adds and changes, but deletes nothing`() throws {
+    let store = try prepared()
+    try FileManager.default.removeItem(
+      atPath: play.stateFolder + "/" + (play.stateFiles("history").first ?? ""))
+    let fresh = Playground()
+    try fresh.put(removeLine(play.text, with: "bread"))
+    #expect(fresh.store().items == ["milk"])
+    try play.edit { text in
+      removeLine(text, with: "bread").replacingOccurrences(of: "\"milk\"", with: "\"oat milk\"")
+        .replacingOccurrences(of: "\"seal\":\"", with: "\"seal\":\"0")
+    }
+    #expect(store.items == ["bread", "oat milk"])
+  }
+
+  @Test func `A field that a person removes is cleared`() throws {
+    let store = play.store()
+    let id = try store.addItem("milk").result
+    try store.set("note", of: id, in: "shopping", to: "oat")
+    try play.edit { $0.replacingOccurrences(of: "\"note\":\"oat\",", with: "") }
+    let record = try #require(try store.read().record(in: "shopping", id: id))
+    #expect(record["note"] == nil && record["name"] == "milk")
+  }
+
+  @Test func `F45 what a newer version wrote comes back unchanged`() throws {
+    let store = try prepared()
+    let text = play.text
+    let newer =
+      text
+      .replacingOccurrences(
+        of: "\"shopping\":[",
+        with:
+          "\"meals\":[\n{\"id\":\"m1\",\"kcal\":1.0}\n],\n\"theme\":{\"dark\":true},\n\"shopping\":["
+      )
+      .replacingOccurrences(
+        of: "\"ml\":250",
+        with: "\"ml\":250,\"big\":9007199254740993,\"n\":\"e\u{301}\",\"c\":\"\\u00e9\"")
+    try play.put(newer)
+    try store.addItem("eggs")
+    let root = try JSONValue(parsing: play.bytes)
+    #expect(root["meals"]?.array?.first?["kcal"]?.isAlike(1) == true)
+    #expect(play.text.contains("\"kcal\":1.0"))
+    #expect(root["theme"]?["dark"] == true)
+    let drink = try #require(root["water"]?.array?.first)
+    #expect(drink["big"] == 9_007_199_254_740_993)
+    #expect(drink["n"] == .string("e\u{301}"))
+    #expect(drink["c"] == .string("\u{e9}"))
+    #expect(root["water"]?.array?.count == 1)
+  }
+
+  @Test func `F46 a file that only newer versions may write is read, and not touched`() throws {
+    let store = try prepared()
+    try play.edit { $0.replacingOccurrences(of: "\"write\":1", with: "\"write\":2") }
+    let text = play.text
+    #expect(store.items == ["bread", "milk"])
+    #expect(throws: StoreError.tooNewToWrite(path: play.file)) { try store.addItem("eggs") }
+    play.rest(store)
+    #expect(play.text == text)
+    try play.edit { $0.replacingOccurrences(of: "\"read\":1", with: "\"read\":2") }
+    #expect(throws: StoreError.tooNewToRead(path: play.file)) { try store.read() }
+    #expect(throws: StoreError.tooNewToRead(path: play.file)) { try store.addItem("eggs") }
+  }
+
+  @Test func `F46 a replica that a newer version wrote is not replaced`() throws {
+    let store = try prepared()
+    let replica = play.stateFolder + "/" + (play.stateFiles("replica.json").first ?? "")
+    let newer = play.text.replacingOccurrences(of: "\"read\":1", with: "\"read\":2")
+    try Data(newer.utf8).write(to: URL(fileURLWithPath: replica))
+    guard case .publishedWithoutReplica = try play.store().addItem("eggs").publication else {
+      Issue.record("replaced a newer replica")
+      return
+    }
+    #expect(try String(contentsOfFile: replica, encoding: .utf8) == newer)
+    #expect(store.items == ["bread", "eggs", "milk"])
+  }
+
+  @Test func `Undo steps back in order, also in another process, and not over others' edits`()
+    throws
+  {
+    let store = play.store()
+    let milk = try store.addItem("milk", summary: "added milk").result
+    _ = try store.write { transaction in
+      transaction.summary = "renamed milk"
+      transaction.set("name", of: milk, in: "shopping", to: "oat milk")
+      transaction.set("note", of: milk, in: "shopping", to: "two")
+    }
+    _ = try store.write { transaction in
+      transaction.summary = "removed milk"
+      transaction.delete(milk, in: "shopping")
+    }
+    let other = play.store()
+    #expect(try other.undoLast().result?.summary == "removed milk")
+    #expect(store.items == ["oat milk"])
+    try play.edit { $0.replacingOccurrences(of: "\"two\"", with: "\"three\"") }
+    #expect(try store.undoLast().result?.summary == "renamed milk")
+    let record = try #require(try store.read().record(in: "shopping", id: milk))
+    #expect(record["name"] == "milk" && record["note"] == "three")
+    #expect(try other.undoLast().result?.changes.first?.after == nil)
+    #expect(store.items.isEmpty)
+    #expect(try store.undoLast().result == nil)
+  }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import IntentJSON
+import Testing
+
+@testable import SyncedStore
+
+/// Files that are torn, gone, foreign or elsewhere.
+@Suite struct ReadFaultTests {
+  private let play = Playground()
+
+  private func prepared() throws -> SyncedStore {
+    let store = play.store()
+    try store.addItem("bread")
+    try store.addItem("milk")
+    try store.addWater(250)
+    return store
+  }
+
+  @Test func `F13 a file that an editor is writing is waited for`() throws {
+    let store = try prepared()
+    let text = play.text
+    let new = text.replacingOccurrences(of: "bread", with: "rye bread")
+    try play.put(String(new.prefix(new.count / 2)), inPlace: true)
+    let play = play
+    let writer = Thread {
+      usleep(700_000)
+      try? play.put(new, inPlace: true)
+    }
+    writer.start()
+    #expect(store.items == ["milk", "rye bread"])
+    #expect(play.names == ["Carafe.json"])
+  }
+
+  @Test(arguments: [false, true])
+  func `F14 a torn file gives its whole lines and is rebuilt after a minute`(
+    hasReplica: Bool
+  ) throws {
+    let store = try prepared()
+    let text = play.text
+    let torn = String(text.prefix(text.count - 60))
+    try play.put(torn)
+    let reader = hasReplica ? store : play.store(stateFolder: "S2")
+    let items = reader.items
+    #expect(items == ["bread", "milk"])
+    #expect(try !reader.read().notices.isEmpty)
+    guard case .keptHere = try reader.addItem("eggs").publication else {
+      Issue.record("wrote over a torn file at once")
+      return
+    }
+    #expect(play.text == torn)
+    #expect(play.stateFiles("quarantine/").count == (hasReplica ? 1 : 0))
+    play.rest(reader)
+    #expect(play.store().items == ["bread", "eggs", "milk"])
+    if hasReplica { #expect(play.store().water == [250]) }
+    #expect(play.text.hasSuffix("\"}\n"))
+  }
+
+  @Test(arguments: ["", String(repeating: "\0", count: 4096)])
+  func `F15 an empty or zeroed file is never a new store`(content: String) throws {
+    let store = try prepared()
+    try play.put(content)
+    #expect(store.items == ["bread", "milk"])
+    #expect(play.text == content)
+    play.rest(store)
+    #expect(play.store(stateFolder: nil).items == ["bread", "milk"])
+  }
+
+  @Test func `F17 with no file and no edit nothing is created`() throws {
+    let store = play.store()
+    #expect(try store.read().records(in: "shopping").isEmpty)
+    play.rest(store)
+    #expect(play.names.isEmpty)
+    let other = Playground()
+    try other.store().addItem("bread")
+    try store.addItem("milk")
+    try play.put(other.text)
+    #expect(store.items == ["bread", "milk"])
+  }
+
+  @Test func `F18 a file that is not downloaded is not created`() throws {
+    try play.put("", as: ".Carafe.json.icloud")
+    let store = play.store()
+    #expect(throws: StoreError.notDownloaded(path: play.file)) { try store.read() }
+    #expect(throws: StoreError.notDownloaded(path: play.file)) { try store.addItem("milk") }
+    play.rest(store)
+    #expect(play.names == [".Carafe.json.icloud"])
+  }
+
+  @Test func `F18 with a replica it is served, and edits wait`() throws {
+    let store = try prepared()
+    try FileManager.default.moveItem(
+      atPath: play.file, toPath: play.folder + "/.Carafe.json.icloud")
+    #expect(store.items == ["bread", "milk"])
+    guard case .keptHere(let reason) = try store.addItem("eggs").publication else {
+      Issue.record("created a file that is elsewhere")
+      return
+    }
+    #expect(reason.contains("not downloaded"))
+    play.rest(store)
+    #expect(play.names == [".Carafe.json.icloud"])
+  }
+
+  @Test(arguments: ["{\"a\":1}", "[]", "{\"format\":\"other\",\"version\":1}", "7"])
+  func `F19 a file of another program is refused and left`(content: String) throws {
+    try play.put(content)
+    let store = play.store()
+    #expect(throws: StoreError.self) { try store.read() }
+    let error = #expect(throws: StoreError.self) { try store.addItem("milk") }
+    #expect(error?.description.contains(play.file) == true)
+    play.rest(store)
+    #expect(play.text == content)
+    #expect(play.names == ["Carafe.json"])
+  }
+
+  @Test func `A file that vanished is served from the replica and rebuilt after a minute`() throws {
+    let store = try prepared()
+    try FileManager.default.removeItem(atPath: play.file)
+    #expect(store.items == ["bread", "milk"])
+    _ = store.maintain()
+    #expect(play.names.isEmpty)
+    play.rest(store)
+    #expect(play.store(stateFolder: nil).items == ["bread", "milk"])
+  }
+
+  @Test func `A folder that vanished is not made anew`() throws {
+    let store = try prepared()
+    try FileManager.default.moveItem(atPath: play.folder, toPath: play.root + "/away")
+    guard case .keptHere(let reason) = try play.store().addItem("eggs").publication else {
+      Issue.record("made a folder where a disk belongs")
+      return
+    }
+    #expect(reason.contains("not there"))
+    play.rest(store)
+    #expect(!FileManager.default.fileExists(atPath: play.folder))
+    try FileManager.default.moveItem(atPath: play.root + "/away", toPath: play.folder)
+    play.rest(store)
+    #expect(play.store(stateFolder: nil).items == ["bread", "eggs", "milk"])
+  }
+
+  @Test func `F29 an old backup with an old time does not take records away`() throws {
+    let store = play.store()
+    let bread = try store.addItem("bread").result
+    let backup = play.text
+    _ = try store.write { $0.delete(bread, in: "shopping") }
+    try store.addItem("milk")
+    try play.put(backup)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)], ofItemAtPath: play.file)
+    #expect(store.items == ["milk"])
+    play.rest(store)
+    #expect(play.store(stateFolder: nil).items == ["milk"])
+  }
+
+  @Test func `F28 F31 a version that the service dropped is written again`() throws {
+    let store = play.store()
+    try store.addItem("bread")
+    let before = play.text
+    try store.addItem("milk")
+    try play.put(before)
+    #expect(store.items == ["bread", "milk"])
+    #expect(play.text == before)
+    play.rest(store, minutes: 1)
+    #expect(play.store(stateFolder: nil).items == ["bread", "milk"])
+  }
+
+  @Test func `EACCES is not a missing file`() throws {
+    let store = try prepared()
+    let file = play.file
+    play.files.fail { $0.name == "open" && $0.path == file ? EACCES : nil }
+    let fresh = play.store(stateFolder: "S3")
+    #expect(throws: StoreError.unreadable(path: file, why: "permission denied")) {
+      try fresh.read()
+    }
+    try play.put(play.text + " ")
+    #expect(store.items == ["bread", "milk"])
+    #expect(try store.read().notices.contains { $0.contains("permission denied") })
+  }
+
+  @Test func `A pipe, a folder and a huge file are refused`() throws {
+    mkfifo(play.file, 0o600)
+    #expect(throws: StoreError.notAFile(path: play.file)) { try play.store().read() }
+    unlink(play.file)
+    mkdir(play.file, 0o700)
+    #expect(throws: StoreError.notAFile(path: play.file)) { try play.store().read() }
+    rmdir(play.file)
+    try play.put("x")
+    truncate(play.file, 65 << 20)
+    #expect(throws: StoreError.notAFile(path: play.file)) { try play.store().read() }
+  }
+
+  @Test func `F53 every replacement is noticed by a look, without any watch`() throws {
+    let store = try prepared()
+    for name in ["one", "two", "three"] {
+      _ = try store.read()
+      usleep(60_000)
+      _ = try store.read()
+      #expect(!store.looksChanged())
+      try play.edit { $0.replacingOccurrences(of: "\"bread\"", with: "\"bread \(name)\"") }
+      #expect(store.looksChanged())
+    }
+  }
+
+  @Test func `A change in place within one tick of the clock is seen`() throws {
+    let store = play.store()
+    try store.addItem("bread")
+    for number in 0..<50 {
+      let name = number % 2 == 0 ? "cream" : "bread"
+      let other = number % 2 == 0 ? "bread" : "cream"
+      let text = play.text.replacingOccurrences(of: "\"\(other)\"", with: "\"\(name)\"")
+      try play.put(text, inPlace: true)
+      #expect(store.items == [name])
+      try store.addWater(number)
+    }
+  }
+
+  @Test func `A read when nothing changed makes four calls and reads nothing`() throws {
+    let store = try prepared()
+    usleep(60_000)
+    _ = try store.read()
+    let (calls, opens) = (play.files.total, play.files.count("open"))
+    _ = try store.read()
+    #expect(play.files.count("open") == opens)
+    #expect(play.files.total - calls <= 4)
+  }
+
+  @Test func `F51 making a store reads nothing`() {
+    _ = play.store()
+    #expect(play.files.total == 0)
+  }
+}

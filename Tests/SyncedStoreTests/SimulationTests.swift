@@ -1,0 +1,33 @@
+import SyncedStore
+import SyncedStoreSimulation
+import Testing
+
+/// Whole devices in simulation: see SyncedStoreSimulation.
+///
+/// `scripts/simulate` runs more seeds.
+@Suite struct SimulationTests {
+  @Test(arguments: 0..<10)
+  func `Five hundred seeds keep every promise`(block: Int) {
+    for seed in UInt64(block * 50 + 1)...UInt64(block * 50 + 50) {
+      let problems = Simulation(seed: seed).run()
+      #expect(problems.isEmpty, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: Mutant.allCases)
+  func `Without one rule the simulation fails within 200 seeds (F32)`(mutant: Mutant) {
+    let failing = (UInt64(1)...200).first { seed in
+      !Simulation(seed: seed, policy: mutant.policy).run().isEmpty
+    }
+    #expect(failing != nil)
+  }
+
+  @Test func `A seed repeats itself call for call`() {
+    let runs = (0..<2).map { _ in
+      let simulation = Simulation(seed: 42)
+      _ = simulation.run()
+      return simulation.trace
+    }
+    #expect(runs[0] == runs[1])
+  }
+}

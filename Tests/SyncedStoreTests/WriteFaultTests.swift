@@ -1,0 +1,287 @@
+import Foundation
+import IntentJSON
+import Testing
+
+@testable import SyncedStore
+
+/// Faults of the disk and of processes while the store writes.
+@Suite struct WriteFaultTests {
+  private let play = Playground()
+
+  @Test func `F03 an edit that was kept but not published is published at the next start`() throws {
+    play.files.fail { $0.name == "exchange" ? EIO : nil }
+    let first = play.store()
+    try first.addItem("bread")
+    let write = try first.addItem("milk")
+    guard case .keptHere = write.publication else {
+      Issue.record("\(write.publication)")
+      return
+    }
+    play.files.mend()
+    let second = play.store()
+    play.rest(second)
+    #expect(play.text.components(separatedBy: write.result).count == 2)
+    #expect(second.items == ["bread", "milk"])
+  }
+
+  @Test func `F04 what a killed server had swapped out is joined and then removed`() throws {
+    let store = play.store()
+    try store.addItem("bread")
+    try play.edit { $0.replacingOccurrences(of: "bread", with: "rye bread") }
+    let displaced = play.text
+    try store.addItem("milk")
+    let kept = "~$Carafe.deadbeef.1.tmp"
+    let other = displaced.replacingOccurrences(of: "rye bread", with: "white bread")
+    try play.put(other, as: kept)
+    let next = play.store()
+    #expect(next.items.contains("white bread") || next.items.contains("rye bread"))
+    play.rest(next)
+    #expect(play.names == ["Carafe.json"])
+  }
+
+  @Test func `F06 on a full disk the edit is kept here and published once when there is space`()
+    throws
+  {
+    let store = play.store()
+    try store.addItem("bread")
+    let before = play.bytes
+    let folder = play.folder
+    play.files.fail { $0.name == "write" && $0.path.hasPrefix(folder) ? ENOSPC : nil }
+    let write = try store.addItem("milk")
+    #expect(
+      write.publication == .keptHere(reason: "\(play.file): the disk is full"))
+    #expect(play.bytes == before)
+    #expect(play.names == ["Carafe.json"])
+    play.files.mend()
+    let next = try store.addItem("eggs")
+    #expect(next.publication == .published)
+    #expect(play.text.components(separatedBy: write.result).count == 2)
+  }
+
+  @Test func `F07 without a safety copy the edit goes to the file, and the reply says so`() throws {
+    let store = play.store()
+    try store.addItem("bread")
+    let state = play.stateFolder
+    play.files.fail { call in
+      ["create", "write"].contains(call.name) && call.path.hasPrefix(state) ? ENOSPC : nil
+    }
+    guard case .publishedWithoutReplica(let reason) = try store.addItem("milk").publication else {
+      Issue.record("not published without a replica")
+      return
+    }
+    #expect(reason.contains("full"))
+    #expect(store.items == ["bread", "milk"])
+    #expect(!store.report().advice.isEmpty)
+  }
+
+  @Test func `F07 when nothing can be written the call fails and nothing changes`() throws {
+    let store = play.store()
+    try store.addItem("bread")
+    let before = play.bytes
+    play.files.fail { ["create", "write"].contains($0.name) ? EROFS : nil }
+    #expect(throws: StoreError.self) { try store.addItem("milk") }
+    #expect(play.bytes == before)
+    #expect(store.items == ["bread"])
+    play.files.mend()
+    #expect(play.store().items == ["bread"])
+  }
+
+  @Test func `A store without a state folder works and says what is weaker`() throws {
+    let store = play.store(stateFolder: nil)
+    guard case .publishedWithoutReplica = try store.addItem("milk").publication else {
+      Issue.record("not published without a replica")
+      return
+    }
+    #expect(store.items == ["milk"])
+    #expect(store.report().stateFolder == nil)
+  }
+
+  @Test func `A failed flush is not trusted: the file is written afresh`() throws {
+    let store = play.store()
+    try store.addItem("bread")
+    let failures = Locked(1)
+    let folder = play.folder
+    play.files.fail { call in
+      guard call.name == "synchronize", call.path.hasPrefix(folder + "/") else { return nil }
+      return failures.withLock { left in
+        left -= 1
+        return left >= 0 ? EIO : nil
+      }
+    }
+    let creations = play.files.count("create")
+    #expect(try store.addItem("milk").publication == .published)
+    // The replica, and the file twice.
+    #expect(play.files.count("create") - creations == 3)
+  }
+
+  @Test func `F10 the mode stays, and a new file is private`() throws {
+    let store = play.store()
+    try store.addItem("bread")
+    #expect(try mode() == 0o600)
+    chmod(play.file, 0o640)
+    try store.addItem("milk")
+    #expect(try mode() == 0o640)
+    let state = try FileManager.default.attributesOfItem(atPath: play.stateFolder)
+    #expect(state[.posixPermissions] as? Int == 0o700)
+  }
+
+  private func mode() throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: play.file)[.posixPermissions] as? Int
+  }
+
+  @Test func `F10 extended attributes stay`() throws {
+    let store = play.store()
+    try store.addItem("bread")
+    guard try python("os.setxattr(sys.argv[1], 'user.tag', b'red')").0 else {
+      print("F10: this file system has no extended attributes; skipped")
+      return
+    }
+    try store.addItem("milk")
+    let (isRead, value) = try python("print(os.getxattr(sys.argv[1], 'user.tag').decode())")
+    #expect(isRead && value == "red\n")
+  }
+
+  /// Swift's Glibc has no extended attributes.
+  private func python(_ code: String) throws -> (Bool, String) {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", "-c", "import os, sys; " + code, play.file]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus == 0, String(decoding: text, as: UTF8.self))
+  }
+
+  @Test func `F12 a folder reached by two paths is one folder, and a link stays a link`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: play.root + "/L", withDestinationPath: play.folder)
+    try play.store().addItem("bread")
+    try play.store(folder: "L").addItem("milk")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: play.stateFolder).count == 1)
+    #expect(play.store().items == ["bread", "milk"])
+    let elsewhere = play.root + "/elsewhere"
+    try FileManager.default.createDirectory(atPath: elsewhere, withIntermediateDirectories: true)
+    try FileManager.default.moveItem(atPath: play.file, toPath: elsewhere + "/real.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: play.file, withDestinationPath: elsewhere + "/real.json")
+    try play.store().addItem("eggs")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: play.file)
+        == elsewhere + "/real.json")
+    let text = try String(contentsOfFile: elsewhere + "/real.json", encoding: .utf8)
+    #expect(text.contains("eggs"))
+  }
+
+  @Test func `F30 a version that arrives between reading and swapping is joined`() throws {
+    let device = Playground()
+    let there = device.store()
+    try there.addItem("bread")
+    try FileManager.default.copyItem(atPath: device.file, toPath: play.file)
+    let here = play.store()
+    #expect(here.items == ["bread"])
+    try there.addItem("from there")
+    let arriving = device.text
+    let play = play
+    play.files.before { call in
+      guard call.name == "exchange" else { return }
+      play.files.before { _ in }
+      try? play.put(arriving)
+    }
+    #expect(try here.addItem("from here").publication == .published)
+    #expect(here.items == ["bread", "from here", "from there"])
+    #expect(play.text.contains("from there") && play.text.contains("from here"))
+    #expect(play.names == ["Carafe.json"])
+  }
+
+  @Test func `A foreign file that arrives just before the swap is put back`() throws {
+    let store = play.store()
+    try store.addItem("bread")
+    let play = play
+    play.files.before { call in
+      guard call.name == "exchange" else { return }
+      play.files.before { _ in }
+      try? play.put("{\"a\":1}")
+    }
+    guard case .keptHere(let reason) = try store.addItem("milk").publication else {
+      Issue.record("published over a foreign file")
+      return
+    }
+    #expect(reason.contains("not a file of this program"))
+    #expect(play.text == "{\"a\":1}")
+    #expect(play.names == ["Carafe.json"])
+  }
+
+  @Test func `F55 without a swap the file is renamed over under the lock`() throws {
+    play.files.fail { $0.name == "exchange" ? EINVAL : nil }
+    let one = play.store()
+    let two = play.store()
+    for number in 0..<10 { try (number % 2 == 0 ? one : two).addWater(number) }
+    #expect(play.store().water == Array(0..<10))
+    #expect(play.names == ["Carafe.json"])
+  }
+
+  @Test func `F57 a child process does not inherit the lock`() throws {
+    try play.store().addItem("bread")
+    let folder = try #require(play.stateFiles("/lock").first)
+    let files = SystemFiles()
+    let descriptor = try files.open(play.stateFolder + "/" + folder, .locking)
+    #expect(fcntl(descriptor, F_GETFD) & FD_CLOEXEC != 0)
+    files.close(descriptor)
+  }
+
+  @Test func `A write that changes nothing writes nothing`() throws {
+    let store = play.store()
+    let id = try store.addItem("bread").result
+    let creations = play.files.count("create")
+    let write = try store.write { $0.set("name", of: id, in: "shopping", to: "bread") }
+    #expect(write.publication == .unchanged)
+    struct Refusal: Error {}
+    #expect(throws: Refusal.self) {
+      _ = try store.write { transaction throws(Refusal) in
+        transaction.set("name", of: id, in: "shopping", to: "rye")
+        throw Refusal()
+      }
+    }
+    #expect(play.files.count("create") == creations)
+    #expect(store.items == ["bread"])
+  }
+
+  @Test func `The edits of one write share one stamp`() throws {
+    let store = play.store()
+    let id = try store.write { transaction -> String in
+      let id = transaction.add(to: "shopping", fields: [("name", "milk")])
+      transaction.set("note", of: id, in: "shopping", to: "oat")
+      return id
+    }.result
+    #expect(!play.text.contains("~"))
+    _ = try store.write { transaction in
+      transaction.set("note", of: id, in: "shopping", to: "soy")
+      transaction.set("name", of: id, in: "shopping", to: "drink")
+    }
+    let stamps = try #require(try JSONValue(parsing: play.bytes)["shopping"]?.array?.first?["~"])
+    #expect(stamps["note"] == stamps["name"])
+  }
+
+  @Test func `One write costs four flushes: the replica, the file, and their folders`() throws {
+    let store = play.store()
+    try store.addItem("bread")
+    let flushes = play.files.count("synchronize")
+    try store.addItem("milk")
+    #expect(play.files.count("synchronize") - flushes == 4)
+  }
+
+  @Test func `F50 the store keeps what a request id is kept in`() throws {
+    let store = play.store()
+    let add = {
+      try store.write { transaction -> String in
+        let known = transaction.records(in: "water").first { $0["request"] == "r1" }
+        return known?.id ?? transaction.add(to: "water", fields: [("ml", 250), ("request", "r1")])
+      }
+    }
+    #expect(try add().result == add().result)
+    #expect(store.water == [250])
+  }
+}
