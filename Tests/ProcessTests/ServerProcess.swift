@@ -5,10 +5,18 @@ import Testing
 
 /// A server started as a client starts one: pipes for its three streams, and nothing else.
 final class ServerProcess: Sendable {
-  /// The folder the build puts programs in, beside the tests.
-  static let folder = (Bundle.allBundles.map(\.bundleURL) + [Bundle.main.executableURL])
-    .compactMap { $0?.deletingLastPathComponent() }
-    .first { FileManager.default.isExecutableFile(atPath: $0.appending(path: "ProbeServer").path) }
+  /// The folder with the programs: `TEST_PROGRAMS`, such as that of a release build, or the one the
+  /// build put them in beside the tests.
+  static let folder = {
+    let chosen = ProcessInfo.processInfo.environment["TEST_PROGRAMS"].map {
+      URL(filePath: $0, directoryHint: .isDirectory)
+    }
+    let beside = (Bundle.allBundles.map(\.bundleURL) + [Bundle.main.executableURL])
+      .compactMap { $0?.deletingLastPathComponent() }
+    return ([chosen].compactMap { $0 } + beside).first {
+      FileManager.default.isExecutableFile(atPath: $0.appending(path: "ProbeServer").path)
+    }
+  }()
 
   private struct Ends {
     var input: Int32

@@ -24,7 +24,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     preconditionFailure("unavailable")
   }
 
-  init(
+  package init(
     title: LocalizedStringResource?, description: LocalizedStringResource?,
     default defaultValue: Value.UnwrappedType?, range: ClosedRange<Double>? = nil,
     requestValueDialog: IntentDialog?, requestDisambiguationDialog: IntentDialog? = nil
