@@ -14,12 +14,17 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .library(name: "IntentKit", targets: ["IntentKit"]),
+    .library(name: "IntentKitFoundation", targets: ["IntentKitFoundation"]),
     .library(name: "IntentServer", targets: ["IntentServer"]),
     .executable(name: "carafe", targets: ["carafe"]),
   ],
   targets: [
     .target(name: "IntentJSON", swiftSettings: settings),
     .target(name: "IntentKit", dependencies: ["IntentJSON"], swiftSettings: settings),
+    // Date, URL and UUID, for intents of programs that link Foundation anyway; Carafe does not.
+    .target(
+      name: "IntentKitFoundation", dependencies: ["IntentJSON", "IntentKit"],
+      swiftSettings: settings),
     .target(
       name: "IntentServer", dependencies: ["IntentJSON", "IntentKit"], swiftSettings: settings),
     .target(name: "CSyncedStore"),
@@ -51,6 +56,9 @@ let package = Package(
     .testTarget(
       name: "IntentKitTests", dependencies: ["IntentJSON", "IntentKit", "ProbeIntents"],
       swiftSettings: settings),
+    .testTarget(
+      name: "IntentKitFoundationTests",
+      dependencies: ["IntentJSON", "IntentKit", "IntentKitFoundation"], swiftSettings: settings),
     .testTarget(
       name: "IntentServerTests",
       dependencies: ["IntentJSON", "IntentKit", "IntentServer", "ProbeIntents"],

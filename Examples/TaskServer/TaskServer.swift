@@ -9,7 +9,9 @@ struct TaskServer {
     AppDependencyManager.shared.add(dependency: TaskList.shared)
     let catalogue = Catalogue(
       name: "tasks", title: "Tasks", version: "1.0.0", instructions: "Keeps a list of tasks.",
-      intents: [CreateTaskIntent.self, ListTasksIntent.self, DeleteTaskIntent.self],
+      intents: [
+        CreateTaskIntent.self, ListTasksIntent.self, ScheduleTaskIntent.self, DeleteTaskIntent.self,
+      ],
       entities: [TaskEntity.self], shortcuts: TaskShortcuts.self)
     MCPServer(catalogue).serve()
   }
@@ -23,6 +25,14 @@ enum Priority: String, AppEnum, CaseIterable {
   ]
 }
 
+enum Day: String, AppEnum, CaseIterable {
+  case today, tomorrow
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Day"
+  static let caseDisplayRepresentations: [Day: DisplayRepresentation] = [
+    .today: "today", .tomorrow: "tomorrow",
+  ]
+}
+
 struct TaskEntity: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Task", numericFormat: "Tasks")
@@ -30,6 +40,7 @@ struct TaskEntity: AppEntity {
   @Property(title: "Identifier") var id: Int
   @Property(title: "Title") var title: String
   @Property(title: "Priority") var priority: Priority
+  @Property(title: "Day") var day: Day?
   var displayRepresentation: DisplayRepresentation { "\(title)" }
 
   init(id: Int, title: String, priority: Priority) {
@@ -79,6 +90,27 @@ struct ListTasksIntent: AppIntent {
   }
 }
 
+struct ScheduleTaskIntent: AppIntent {
+  static let title: LocalizedStringResource = "Schedule Task"
+  static let description = IntentDescription("Puts a task on a day, or on none.")
+  @Parameter(title: "Task", description: "The id or the title of a task.") var task: TaskEntity
+  @Parameter(title: "Day", description: "The day; none when left out.") var day: Day?
+
+  static var parameterSummary: some ParameterSummary {
+    When(\.$day, .hasAnyValue) {
+      Summary("Do \(\.$task) \(\.$day)")
+    } otherwise: {
+      Summary("Take \(\.$task) off the calendar")
+    }
+  }
+
+  func perform() async throws -> some IntentResult & ProvidesDialog & ReturnsValue<TaskEntity> {
+    try await requestConfirmation()
+    task.day = day
+    return .result(value: task, dialog: "\(task.title) is for \(day?.rawValue ?? "no day").")
+  }
+}
+
 struct DeleteTaskIntent: AppIntent {
   static let title: LocalizedStringResource = "Delete Task"
   static let description = IntentDescription("Deletes a task.")
@@ -98,7 +130,9 @@ struct TaskShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: DeleteTaskIntent(),
-      phrases: ["Delete \(\.$task) in \(.applicationName)", "Delete a task in \(.applicationName)"],
+      phrases: [
+        "Delete \(\.$task) in \(.applicationName)", "Delete a task in \(.applicationName)",
+      ],
       shortTitle: "Delete a task", systemImageName: "trash")
     AppShortcut(
       intent: ListTasksIntent(), phrases: ["What is to be done in \(.applicationName)"],

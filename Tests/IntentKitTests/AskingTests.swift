@@ -18,7 +18,9 @@ struct AskingTests {
     #expect(form.schema == ["type": "boolean", "title": "Go", "default": true])
   }
 
-  @Test(arguments: [(true, true), ("true", true), (false, false), ("false", false)] as [(JSONValue, Bool)])
+  @Test(
+    arguments: [(true, true), ("true", true), (false, false), ("false", false)]
+      as [(JSONValue, Bool)])
   func yesAndNo(_ answer: JSONValue, _ isYes: Bool) async throws {
     let shelf = Shelf()
     let text = await failure(

@@ -32,7 +32,8 @@ struct CoercionTests {
     Case("amount", "0.5", "0.5"), Case("amount", "\"0.5\"", "0.5"), Case("amount", "8", "8"),
     Case("amount", "8.0", "8"), Case("amount", "1e400", nil), Case("amount", "\"NaN\"", nil),
     Case("amount", "\"0x10\"", nil), Case("amount", "\"1,5\"", nil), Case("amount", "false", nil),
-    Case("flag", "true", "true"), Case("flag", "\"true\"", "true"), Case("flag", "\"FALSE\"", "false"),
+    Case("flag", "true", "true"), Case("flag", "\"true\"", "true"),
+    Case("flag", "\"FALSE\"", "false"),
     Case("flag", "\"false\"", "false"), Case("flag", "1", nil), Case("flag", "\"yes\"", nil),
     Case("flag", "null", ""), Case("flag", "\"\"", ""), Case("flag", "\"null\"", ""),
     Case("genre", "\"novel\"", "\"novel\""), Case("genre", "\"NOVEL\"", "\"novel\""),
@@ -82,7 +83,8 @@ struct CoercionTests {
   }
 
   @Test func aLongArgumentIsCutShortInItsError() async {
-    let text = await failure(EchoIntent.self, ["count": .string(String(repeating: "x", count: 9000))])
+    let text = await failure(
+      EchoIntent.self, ["count": .string(String(repeating: "x", count: 9000))])
     #expect((text?.utf8.count ?? 9000) < 200)
   }
 }

@@ -5,11 +5,13 @@ import Testing
 
 /// An entity is named by its id or by its name.
 struct EntityArgumentTests {
-  @Test(arguments: [
-    ("1" as JSONValue, "Emma"), (1, "Emma"), (.double(2.0), "Dune"), ("emma", "Emma"),
-    (" Emma ", "Emma"), ("messiah", "Dune Messiah"), (["id": 2, "title": "Dune"], "Dune"),
-    (["id": "2"], "Dune"),
-  ] as [(JSONValue, String)]) func oneHitIsTaken(_ sent: JSONValue, _ title: String) async throws {
+  @Test(
+    arguments: [
+      ("1" as JSONValue, "Emma"), (1, "Emma"), (.double(2.0), "Dune"), ("emma", "Emma"),
+      (" Emma ", "Emma"), ("messiah", "Dune Messiah"), (["id": 2, "title": "Dune"], "Dune"),
+      (["id": "2"], "Dune"),
+    ] as [(JSONValue, String)]) func oneHitIsTaken(_ sent: JSONValue, _ title: String) async throws
+  {
     let outcome = try await run(EchoIntent.self, ["book": sent])
     #expect(outcome.structuredContent?["book"]?["title"]?.string == title)
   }
@@ -34,7 +36,8 @@ struct EntityArgumentTests {
         == "\"book\" must be the id or the name of a book; \"Ulysses\" is none, there are \"Emma\", \"Dune\"."
     )
     let empty = await failure(EchoIntent.self, ["book": "x"], shelf: Shelf([]))
-    #expect(empty == "\"book\" must be the id or the name of a book; \"x\" is none, there is none yet.")
+    #expect(
+      empty == "\"book\" must be the id or the name of a book; \"x\" is none, there is none yet.")
   }
 
   @Test(arguments: [true, [1], ["title": "x"], ["id": ["id": 1]]] as [JSONValue])

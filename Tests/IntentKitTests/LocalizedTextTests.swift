@@ -8,7 +8,8 @@ struct LocalizedTextTests {
     language: "de",
     translations: [
       "%@ deleted.": "%@ gelöscht.", "Delete %@": "%@ löschen", "Delete Book": "Buch löschen",
-      "%@ is now called %@.": "%2$@ heißt jetzt %1$@, früher %1$@.", "100%% of %@": "%@ ganz (100%%)",
+      "%@ is now called %@.": "%2$@ heißt jetzt %1$@, früher %1$@.",
+      "100%% of %@": "%@ ganz (100%%)",
       "A Novel": "Ein Roman", "Declined. Nothing was changed.": "Abgelehnt.",
       "It is broken in %@ places; mend it.": "Kaputt an %@ Stellen.",
     ])
@@ -20,12 +21,16 @@ struct LocalizedTextTests {
     #expect(text.key == "%@ %@ %@ %@ %@ %@")
   }
 
-  @Test(arguments: [
-    ("100%" as LocalizedStringResource, "100%"), ("%@", "%@"), ("100% of \("it")", "100% of it"),
-    ("%d \("%@")", "%d %@"), ("\("%2$@")%", "%2$@%"), ("%\(1)%%", "%1%%"),
-    ("e\("")\u{301}", "e\u{301}"), ("\("e")\u{301}%", "e\u{301}%"), ("%\u{301}\(1)", "%\u{301}1"),
-    ("\("a")\("b")", "ab"), (LocalizedStringResource(verbatim: "50% %@"), "50% %@"),
-  ] as [(LocalizedStringResource, String)]) func percentSignsAndMarksStayAsTheyAre(_ resource: LocalizedStringResource, _ text: String) {
+  @Test(
+    arguments: [
+      ("100%" as LocalizedStringResource, "100%"), ("%@", "%@"), ("100% of \("it")", "100% of it"),
+      ("%d \("%@")", "%d %@"), ("\("%2$@")%", "%2$@%"), ("%\(1)%%", "%1%%"),
+      ("e\("")\u{301}", "e\u{301}"), ("\("e")\u{301}%", "e\u{301}%"), ("%\u{301}\(1)", "%\u{301}1"),
+      ("\("a")\("b")", "ab"), (LocalizedStringResource(verbatim: "50% %@"), "50% %@"),
+    ] as [(LocalizedStringResource, String)]) func percentSignsAndMarksStayAsTheyAre(
+      _ resource: LocalizedStringResource, _ text: String
+    )
+  {
     #expect(Array(resource.text().utf8) == Array(text.utf8))
   }
 

@@ -26,12 +26,15 @@ struct SummaryTests {
     func perform() async throws -> some IntentResult { .result() }
   }
 
-  @Test(arguments: [
-    (["book": "Emma", "day": "Monday"], "Read Emma on Monday"),
-    (["book": "Walden", "day": "Monday", "genre": "essay"], "Study Walden on Monday"),
-    (["book": "Walden", "genre": "An Essay"], "Study Walden"),
-    (["book": "50%@"], "Read 50%@ 100%"),
-  ] as [(JSONObject, String?)]) func conditions(_ arguments: JSONObject, _ line: String?) async throws {
+  @Test(
+    arguments: [
+      (["book": "Emma", "day": "Monday"], "Read Emma on Monday"),
+      (["book": "Walden", "day": "Monday", "genre": "essay"], "Study Walden on Monday"),
+      (["book": "Walden", "genre": "An Essay"], "Study Walden"),
+      (["book": "50%@"], "Read 50%@ 100%"),
+    ] as [(JSONObject, String?)]) func conditions(_ arguments: JSONObject, _ line: String?)
+    async throws
+  {
     #expect(try await IntentCall.summary(of: ScheduleIntent.self, arguments: arguments) == line)
   }
 

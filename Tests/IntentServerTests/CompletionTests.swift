@@ -19,23 +19,27 @@ struct CompletionTests {
     return reply?["result"]?["completion"]
   }
 
-  @Test(arguments: [
-    ("", ["Emma", "Dune", "Dune Messiah"]), ("d", ["Dune", "Dune Messiah"]), ("EM", ["Emma"]),
-    ("messiah", ["Dune Messiah"]), ("zzz", []),
-  ] as [(String, [String])]) func entities(_ typed: String, _ values: [String]) async {
+  @Test(
+    arguments: [
+      ("", ["Emma", "Dune", "Dune Messiah"]), ("d", ["Dune", "Dune Messiah"]), ("EM", ["Emma"]),
+      ("messiah", ["Dune Messiah"]), ("zzz", []),
+    ] as [(String, [String])]) func entities(_ typed: String, _ values: [String]) async
+  {
     let completion = await complete(["type": "ref/prompt", "name": "delete"], "book", typed)
     #expect(completion?["values"]?.array?.compactMap(\.string) == values)
     #expect(completion?["total"]?.integer == values.count)
     #expect(completion?["hasMore"] == false)
   }
 
-  @Test(arguments: [("", ["novel", "essay"]), ("N", ["novel"]), ("x", [])] as [(String, [String])])
+  @Test(
+    arguments: [("", ["novel", "essay"]), ("N", ["novel"]), ("x", [])] as [(String, [String])])
   func choices(_ typed: String, _ values: [String]) async {
     let completion = await complete(["type": "ref/prompt", "name": "echo"], "genre", typed)
     #expect(completion?["values"]?.array?.compactMap(\.string) == values)
   }
 
-  @Test(arguments: [("", ["1", "2", "3"]), ("2", ["2"]), ("messiah", ["3"])] as [(String, [String])])
+  @Test(
+    arguments: [("", ["1", "2", "3"]), ("2", ["2"]), ("messiah", ["3"])] as [(String, [String])])
   func identifiers(_ typed: String, _ values: [String]) async {
     let completion = await complete(
       ["type": "ref/resource", "uri": "probe://book/{id}"], "id", typed)

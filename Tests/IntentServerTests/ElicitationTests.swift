@@ -69,8 +69,14 @@ struct ElicitationTests {
     (#"{"action":"accept","content":{"confirm":false}}"#, "Declined. Nothing was changed."),
     (#"{"action":"decline"}"#, "Declined. Nothing was changed."),
     (#"{"action":"cancel"}"#, "The question was closed without an answer. Nothing was changed."),
-    (#"{"action":"shrug"}"#, "The question to the person came back with the action \"shrug\" instead of accept, decline or cancel. Nothing was changed; try again or say it without a question."),
-    (#"{"action":"accept","content":{"confirm":"perhaps"}}"#, "\"confirm\" must be true or false, not \"perhaps\"."),
+    (
+      #"{"action":"shrug"}"#,
+      "The question to the person came back with the action \"shrug\" instead of accept, decline or cancel. Nothing was changed; try again or say it without a question."
+    ),
+    (
+      #"{"action":"accept","content":{"confirm":"perhaps"}}"#,
+      "\"confirm\" must be true or false, not \"perhaps\"."
+    ),
   ]) func answers(_ answer: String, _ text: String) async throws {
     let answer = try #require(try JSONValue(parsing: answer).object)
     let bench = await Era(version: "2025-11-25").bench(Self.able[0])

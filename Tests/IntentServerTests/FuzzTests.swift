@@ -14,7 +14,7 @@ struct FuzzTests {
   private static let seed =
     environment["FUZZ_SEED"].flatMap { UInt64($0) } ?? UInt64(Date().timeIntervalSince1970)
 
-  @Test func messagesOfEveryMethod() async throws {
+  @Test(.timeLimit(.minutes(120))) func messagesOfEveryMethod() async throws {
     var generator = MessageGenerator(seed: Self.seed)
     let end = ContinuousClock.now + .seconds(Self.seconds)
     while ContinuousClock.now < end {

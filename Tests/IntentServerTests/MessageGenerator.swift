@@ -95,7 +95,8 @@ struct MessageGenerator {
       let key = pick(object.keys)
       switch random.next() % 8 {
       case 0: object[key] = nil
-      case 1: object[pick(["extra", "id", "name", "_x", "requestState", "cursor"])] = pick(Self.oddities)
+      case 1:
+        object[pick(["extra", "id", "name", "_x", "requestState", "cursor"])] = pick(Self.oddities)
       default: object[key] = mutated(object[key] ?? .null, depth: depth + 1)
       }
       return .object(object)

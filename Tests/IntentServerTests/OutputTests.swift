@@ -95,7 +95,9 @@ struct OutputTests {
     let output = Output(descriptor: pipe.fileHandleForWriting.fileDescriptor)
     let (large, other) = (output.expect(.integer(1)), output.expect(.integer(2)))
     let text = String(repeating: "a", count: 1 << 20)
-    let writing = Task.detached { output.answer(large, Reply.result(.integer(1), ["a": .string(text)])) }
+    let writing = Task.detached {
+      output.answer(large, Reply.result(.integer(1), ["a": .string(text)]))
+    }
     try await Task.sleep(for: .milliseconds(100))
     let time = ContinuousClock().measure {
       #expect(output.cancel(.integer(2)))

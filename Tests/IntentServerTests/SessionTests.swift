@@ -58,11 +58,12 @@ struct SessionTests {
     }
   }
 
-  @Test(arguments: [
-    ("ping", true, false), ("resources/subscribe", true, false),
-    ("resources/unsubscribe", true, false), ("logging/setLevel", false, false),
-    ("tasks/list", false, false), ("sampling/createMessage", false, false), ("", false, false),
-  ] as [(String, Bool, Bool)])
+  @Test(
+    arguments: [
+      ("ping", true, false), ("resources/subscribe", true, false),
+      ("resources/unsubscribe", true, false), ("logging/setLevel", false, false),
+      ("tasks/list", false, false), ("sampling/createMessage", false, false), ("", false, false),
+    ] as [(String, Bool, Bool)])
   func methodsThatAreNotEverywhere(_ method: String, _ isLegacy: Bool, _ isModern: Bool) async {
     for era in Era.all {
       let bench = await era.bench()
@@ -121,7 +122,8 @@ struct SessionTests {
     let prefix = "io.modelcontextprotocol/"
     var members = JSONObject()
     for member in try JSONValue(parsing: meta).object?.members ?? [] {
-      members[prefix + (member.key == "V" ? "protocolVersion" : "clientCapabilities")] = member.value
+      members[prefix + (member.key == "V" ? "protocolVersion" : "clientCapabilities")] =
+        member.value
     }
     let error = await Bench().reply("tools/list", ["_meta": .object(members)])?["error"]
     #expect(error?["code"]?.integer == code)

@@ -60,7 +60,8 @@ struct ToolTests {
       #expect(result["content"]?.array?.first?["text"]?.string?.isEmpty == false)
     }
     #expect(
-      await bench.reply("tools/call", ["name": "fail"])?["result"]?["content"]?.array?.first?["text"]
+      await bench.reply("tools/call", ["name": "fail"])?["result"]?["content"]?.array?.first?[
+        "text"]
         == "It is broken in 3 places; mend it.")
   }
 

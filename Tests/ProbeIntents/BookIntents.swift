@@ -1,12 +1,12 @@
-public import IntentKit
+package import IntentKit
 
-public struct ListIntent: AppIntent, MCPAnnotated {
-  public static let title: LocalizedStringResource = "List Books"
-  public static let description = IntentDescription("Lists the books.")
-  public static let annotations = ToolAnnotations.readOnly
+package struct ListIntent: AppIntent, MCPAnnotated {
+  package static let title: LocalizedStringResource = "List Books"
+  package static let description = IntentDescription("Lists the books.")
+  package static let annotations = ToolAnnotations.readOnly
   @Dependency var shelf: Shelf
-  public init() {}
-  public func perform() async throws -> some IntentResult & ProvidesDialog & ReturnsValue<
+  package init() {}
+  package func perform() async throws -> some IntentResult & ProvidesDialog & ReturnsValue<
     [BookEntity]
   > {
     shelf.noteRun()
@@ -15,13 +15,13 @@ public struct ListIntent: AppIntent, MCPAnnotated {
   }
 }
 
-public struct AddIntent: AppIntent {
-  public static let title: LocalizedStringResource = "Add Book"
-  public static let description = IntentDescription("Adds a book.")
-  @Parameter(title: "Title", description: "Its title.") public var name: String
+package struct AddIntent: AppIntent {
+  package static let title: LocalizedStringResource = "Add Book"
+  package static let description = IntentDescription("Adds a book.")
+  @Parameter(title: "Title", description: "Its title.") package var name: String
   @Dependency var shelf: Shelf
-  public init() {}
-  public func perform() async throws -> some IntentResult & ProvidesDialog & ReturnsValue<
+  package init() {}
+  package func perform() async throws -> some IntentResult & ProvidesDialog & ReturnsValue<
     BookEntity
   > {
     let book = shelf.add(name)
@@ -29,14 +29,14 @@ public struct AddIntent: AppIntent {
   }
 }
 
-public struct DeleteIntent: AppIntent {
-  public static let title: LocalizedStringResource = "Delete Book"
-  public static let description = IntentDescription("Deletes a book.")
+package struct DeleteIntent: AppIntent {
+  package static let title: LocalizedStringResource = "Delete Book"
+  package static let description = IntentDescription("Deletes a book.")
   @Parameter(title: "Book", description: "Its id or title.") var book: BookEntity
   @Dependency var shelf: Shelf
-  public static var parameterSummary: some ParameterSummary { Summary("Delete \(\.$book)") }
-  public init() {}
-  public func perform() async throws -> some IntentResult & ProvidesDialog {
+  package static var parameterSummary: some ParameterSummary { Summary("Delete \(\.$book)") }
+  package init() {}
+  package func perform() async throws -> some IntentResult & ProvidesDialog {
     try await requestConfirmation(actionName: .go)
     shelf.remove(book.id)
     return .result(dialog: "\(book.title) deleted.")
@@ -44,27 +44,27 @@ public struct DeleteIntent: AppIntent {
 }
 
 /// Asks twice: for a value and for a yes.
-public struct RenameIntent: AppIntent {
-  public static let title: LocalizedStringResource = "Rename Book"
-  public static let description = IntentDescription("Renames a book.")
+package struct RenameIntent: AppIntent {
+  package static let title: LocalizedStringResource = "Rename Book"
+  package static let description = IntentDescription("Renames a book.")
   @Parameter(title: "Book", description: "Its id or title.") var book: BookEntity
   @Parameter(
     title: "Name", description: "The new title.", requestValueDialog: "What is the new title?")
   var name: String
-  public init() {}
-  public func perform() async throws -> some IntentResult & ProvidesDialog {
+  package init() {}
+  package func perform() async throws -> some IntentResult & ProvidesDialog {
     try await requestConfirmation(dialog: "Call \(book.title) \"\(name)\"?")
     return .result(dialog: "\(book.title) is now called \(name).")
   }
 }
 
-public struct PickIntent: AppIntent {
-  public static let title: LocalizedStringResource = "Pick"
-  public static let description = IntentDescription("Picks a book of those there are.")
+package struct PickIntent: AppIntent {
+  package static let title: LocalizedStringResource = "Pick"
+  package static let description = IntentDescription("Picks a book of those there are.")
   @Parameter(title: "Book", description: "Its id or title.") var book: BookEntity?
   @Dependency var shelf: Shelf
-  public init() {}
-  public func perform() async throws -> some IntentResult & ProvidesDialog {
+  package init() {}
+  package func perform() async throws -> some IntentResult & ProvidesDialog {
     let picked = try await $book.requestDisambiguation(among: shelf.books)
     let end = try await requestChoice(between: [
       IntentChoiceOption(title: "Read"), IntentChoiceOption(title: "Burn"),
@@ -73,12 +73,12 @@ public struct PickIntent: AppIntent {
   }
 }
 
-public struct MaybeIntent: AppIntent {
-  public static let title: LocalizedStringResource = "Maybe"
-  public static let description = IntentDescription("Gives a book, or none.")
+package struct MaybeIntent: AppIntent {
+  package static let title: LocalizedStringResource = "Maybe"
+  package static let description = IntentDescription("Gives a book, or none.")
   @Parameter(title: "Book", description: "Its id or title.") var book: BookEntity?
-  public init() {}
-  public func perform() async throws -> some IntentResult & ReturnsValue<BookEntity?> {
+  package init() {}
+  package func perform() async throws -> some IntentResult & ReturnsValue<BookEntity?> {
     .result(value: book)
   }
 }

@@ -1,10 +1,10 @@
-public import IntentKit
+package import IntentKit
 
 /// Gives back what it was given, one parameter of each type.
-public struct EchoIntent: AppIntent {
-  public static let title: LocalizedStringResource = "Echo"
-  public static let description = IntentDescription("Gives back what it was given.")
-  @Parameter(title: "Text", description: "A text.") public var text: String?
+package struct EchoIntent: AppIntent {
+  package static let title: LocalizedStringResource = "Echo"
+  package static let description = IntentDescription("Gives back what it was given.")
+  @Parameter(title: "Text", description: "A text.") package var text: String?
   @Parameter(title: "Count", description: "A whole number.", inclusiveRange: (-100, 100))
   var count: Int?
   @Parameter(title: "Amount", description: "A number.") var amount: Double?
@@ -16,9 +16,9 @@ public struct EchoIntent: AppIntent {
   @Parameter(title: "Book", description: "A book.") var book: BookEntity?
   @Parameter(title: "Books", description: "Books.") var books: [BookEntity]?
   @Parameter(title: "Size", description: "With a default.", default: 7) var size: Int
-  public init() {}
+  package init() {}
 
-  public func perform() async throws -> some IntentResult & ReturnsValue<EchoResult> {
+  package func perform() async throws -> some IntentResult & ReturnsValue<EchoResult> {
     let result = EchoResult()
     (result.text, result.count, result.amount, result.flag) = (text, count, amount, flag)
     (result.genre, result.tags, result.numbers) = (genre, tags, numbers)
@@ -27,8 +27,8 @@ public struct EchoIntent: AppIntent {
   }
 }
 
-public struct EchoResult: TransientAppEntity {
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Echo"
+package struct EchoResult: TransientAppEntity {
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Echo"
   @Property(title: "Text") var text: String?
   @Property(title: "Count") var count: Int?
   @Property(title: "Amount") var amount: Double?
@@ -39,6 +39,6 @@ public struct EchoResult: TransientAppEntity {
   @Property(title: "Book") var book: BookEntity?
   @Property(title: "Books") var books: [BookEntity]?
   @Property(title: "Size") var size: Int
-  public var displayRepresentation: DisplayRepresentation { "Echo" }
-  public init() {}
+  package var displayRepresentation: DisplayRepresentation { "Echo" }
+  package init() {}
 }

@@ -1,8 +1,8 @@
-public import IntentKit
+package import IntentKit
 
 /// The declarations the tests serve: one tool for each thing a tool can do to a server.
-public enum Probe {
-  public static func catalogue(language: LocalizedStringTable = .english) -> Catalogue {
+package enum Probe {
+  package static func catalogue(language: LocalizedStringTable = .english) -> Catalogue {
     Catalogue(
       name: "probe", title: "Probe", version: "1.0.0", instructions: "For tests.",
       language: language,
@@ -15,15 +15,15 @@ public enum Probe {
   }
 
   /// Dependencies with a shelf of their own.
-  public static func dependencies(_ shelf: Shelf = Shelf()) -> AppDependencyManager {
+  package static func dependencies(_ shelf: Shelf = Shelf()) -> AppDependencyManager {
     let dependencies = AppDependencyManager()
     dependencies.add(dependency: shelf)
     return dependencies
   }
 }
 
-public struct ProbeShortcuts: AppShortcutsProvider {
-  public static var appShortcuts: [AppShortcut] {
+package struct ProbeShortcuts: AppShortcutsProvider {
+  package static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: DeleteIntent(),
       phrases: [

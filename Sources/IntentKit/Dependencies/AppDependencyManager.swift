@@ -23,7 +23,9 @@ public final class AppDependencyManager: Sendable {
   public func add<Value: Sendable>(
     key: String? = nil, dependency: @autoclosure @escaping @Sendable () -> Value
   ) {
-    objects.withLock { $0[Key(type: ObjectIdentifier(Value.self), key: key)] = .toBeMade(dependency) }
+    objects.withLock {
+      $0[Key(type: ObjectIdentifier(Value.self), key: key)] = .toBeMade(dependency)
+    }
   }
 
   func value<Value: Sendable>(_ type: Value.Type, key: String?) -> Value? {

@@ -13,7 +13,9 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
     storage = Locked(Value.absent)
   }
 
-  /// The value. Set it when the entity is made.
+  /// The value.
+  ///
+  /// Set it when the entity is made.
   public var wrappedValue: Value {
     get {
       guard let value = storage.withLock({ $0 }) else {

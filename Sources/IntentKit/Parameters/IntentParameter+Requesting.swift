@@ -45,7 +45,9 @@ extension IntentParameter where Value.ValueType: _IntentValue {
     return candidates[chosen]
   }
 
-  /// Asks the person to confirm a value. True where the client cannot ask.
+  /// Asks the person to confirm a value.
+  ///
+  /// True where the client cannot ask.
   public func requestConfirmation(
     for value: Value.ValueType, dialog: IntentDialog? = nil
   ) async throws -> Bool {

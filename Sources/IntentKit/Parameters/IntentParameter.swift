@@ -24,7 +24,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     preconditionFailure("unavailable")
   }
 
-  init(
+  package init(
     title: LocalizedStringResource?, description: LocalizedStringResource?,
     default defaultValue: Value.UnwrappedType?, range: ClosedRange<Double>? = nil,
     requestValueDialog: IntentDialog?, requestDisambiguationDialog: IntentDialog? = nil
@@ -38,7 +38,9 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     storage = Locked(self.defaultValue ?? Value.absent)
   }
 
-  /// The value. A server fills it before ``AppIntent/perform()``; in a test, set it first.
+  /// The value.
+  ///
+  /// A server fills it before ``AppIntent/perform()``; in a test, set it first.
   public var wrappedValue: Value {
     get {
       guard let value = storage.withLock({ $0 }) else {

@@ -14,6 +14,12 @@ final class ClientRequests: Sendable {
     var next = 1
     var waiting: [RequestID: CheckedContinuation<Outcome, Never>] = [:]
     var isClosed = false
+
+    /// Lets a wait begin; false when there are no more.
+    mutating func begin(_ id: RequestID, _ wait: CheckedContinuation<Outcome, Never>) -> Bool {
+      if !isClosed { waiting[id] = wait }
+      return !isClosed
+    }
   }
 
   /// How long an answer may take.
@@ -36,11 +42,6 @@ final class ClientRequests: Sendable {
       defer { state.next += 1 }
       return RequestID.string("server-\(state.next)")
     }
-    let timeout = Task {
-      guard (try? await Task.sleep(for: patience)) != nil else { return }
-      finish(id, .givenUp("No answer came in time."))
-    }
-    defer { timeout.cancel() }
     switch await outcome(of: id, method, params) {
     case .response(let response): return response
     case .givenUp(let reason):
@@ -71,19 +72,27 @@ final class ClientRequests: Sendable {
     of id: RequestID, _ method: String, _ params: JSONObject
   ) async -> Outcome {
     let cancelled = Outcome.givenUp("The call was cancelled.")
+    let timeout = Locked<Task<Void, Never>?>(nil)
+    defer { timeout.withLock { $0?.cancel() } }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let isClosed = state.withLock { state in
-          if !state.isClosed { state.waiting[id] = continuation }
-          return state.isClosed
+        guard state.withLock({ $0.begin(id, continuation) }) else {
+          return continuation.resume(returning: .closed)
         }
-        if isClosed { return continuation.resume(returning: .closed) }
         output.send(Reply.request(id, method, params))
-        // A cancellation that came before there was something to give up.
+        // From here on, and not before there was a wait to end.
+        timeout.withLock { $0 = self.timeout(of: id) }
         if Task.isCancelled { finish(id, cancelled) }
       }
     } onCancel: {
       finish(id, cancelled)
+    }
+  }
+
+  private func timeout(of id: RequestID) -> Task<Void, Never> {
+    Task {
+      guard (try? await Task.sleep(for: patience)) != nil else { return }
+      finish(id, .givenUp("No answer came in time."))
     }
   }
 

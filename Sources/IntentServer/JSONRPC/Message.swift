@@ -23,7 +23,9 @@ enum Message: Sendable {
     case error(JSONValue)
   }
 
-  /// The message of a JSON value. An id that can be read is kept for the error reply.
+  /// The message of a JSON value.
+  ///
+  /// An id that can be read is kept for the error reply.
   init(_ value: JSONValue) {
     guard case .object(let object) = value else {
       self = .invalid(id: nil, RPCError(.invalidRequest, "A message must be a JSON object."))

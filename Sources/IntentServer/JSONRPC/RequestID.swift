@@ -6,7 +6,9 @@ enum RequestID: Hashable, Sendable {
   case integer(Int)
 
   /// The id of a JSON value; nil for null, fractions, booleans and what does not fit 64 bits, which
-  /// no request may have. `1.0` and `1e3` are integers.
+  /// no request may have.
+  ///
+  /// `1.0` and `1e3` are integers.
   init?(_ value: JSONValue) {
     switch value {
     case .string(let text): self = .string(text)

@@ -49,7 +49,9 @@ final class Backlog: Sendable {
     if isAwaited { bell.ring() }
   }
 
-  /// Waits for room. True when the client hung up meanwhile.
+  /// Waits for room.
+  ///
+  /// True when the client hung up meanwhile.
   private var isHungUp: Bool {
     var descriptors = [
       pollfd(fd: bell.readEnd, events: Int16(POLLIN), revents: 0),

@@ -26,7 +26,7 @@ public final class MCPServer: Sendable {
   private let line: AsyncStream<Work>
   private let reception: Reception
   private let streams: StandardStreams
-  private let tasks = TaskStarter()
+  private let tasks: TaskStarter
 
   /// A server of what the catalogue declares.
   ///
@@ -40,7 +40,9 @@ public final class MCPServer: Sendable {
     background: (any BackgroundWork)? = nil, log: (@Sendable (String) -> Void)? = nil
   ) {
     self.log = RequestLog(write: log)
+    // Before anything is opened that could take the place of a stream the parent left closed.
     streams = StandardStreams.take()
+    tasks = TaskStarter()
     output = Output(descriptor: streams.output)
     session = ServerSession(catalogue: catalogue, dependencies: dependencies, output: output)
     self.background = background
@@ -50,7 +52,9 @@ public final class MCPServer: Sendable {
       session: session, output: output, line: lineEnd, backlog: Backlog(input: streams.input))
   }
 
-  /// Serves until the input ends or a signal asks to end. The calling thread reads.
+  /// Serves until the input ends or a signal asks to end.
+  ///
+  /// The calling thread reads.
   public func serve() {
     let input = InputReader(
       descriptor: streams.input, ending: EndingSignals.watch(),
@@ -141,8 +145,10 @@ public final class MCPServer: Sendable {
     output.answer(replies)
   }
 
-  /// Tells watchers of changes, does what is due, and says when to look again. Nothing is looked at
-  /// before a first request has used the data, and no resource while nobody watches.
+  /// Tells watchers of changes, does what is due, and says when to look again.
+  ///
+  /// Nothing is looked at before a first request has used the data, and no resource while nobody
+  /// watches.
   private func lookAround(after work: Work, _ input: InputReader) async {
     let isWatched = !session.subscriptions.isEmpty
     guard let background else {

@@ -3,13 +3,27 @@ import IntentKit
 
 /// Where lines of input become messages, on the reading thread.
 ///
-/// Requests join the line; a ping, a cancellation and an answer to a question of ours do not wait
-/// in it. Nothing here waits for the output.
-struct Reception: Sendable {
-  let session: ServerSession
-  let output: Output
-  let line: AsyncStream<Work>.Continuation
+/// Requests join the line; a cancellation and an answer to a question of ours do not wait in it, and
+/// a ping not for long. Nothing here waits for the output.
+final class Reception: Sendable {
+  /// How long a ping stands in the line, which keeps the order of replies, before it is answered
+  /// past the tool that holds the line up.
+  private static let pingPatience = Duration.milliseconds(50)
+
   let backlog: Backlog
+  private let session: ServerSession
+  private let output: Output
+  private let line: AsyncStream<Work>.Continuation
+  private let pings = Locked<[Output.Ticket]>([])
+
+  init(
+    session: ServerSession, output: Output, line: AsyncStream<Work>.Continuation, backlog: Backlog
+  ) {
+    self.session = session
+    self.output = output
+    self.line = line
+    self.backlog = backlog
+  }
 
   /// Takes a line as it was read.
   func take(_ line: LineBuffer.Line) {
@@ -61,15 +75,30 @@ struct Reception: Sendable {
     switch message {
     case .request(let request):
       guard let ticket else { return }
+      queue(.request(request, ticket))
       if request.method == Method.ping.rawValue, request.meta[MetaKey.protocolVersion] == nil {
-        output.attach(
-          Task { output.answer(ticket, Reply.result(request.id, [:])) }, to: ticket)
-      } else {
-        queue(.request(request, ticket))
+        watch(ticket)
       }
     case .notification(let method, let params): notice(method, params)
     case .response(let id, let response): session.clientRequests.resolve(id, with: response)
     case .invalid(let id, let error): queue(.invalid(id, error))
+    }
+  }
+
+  /// Answers a ping that is still in the line after its time; one that was answered is no more.
+  private func watch(_ ping: Output.Ticket) {
+    let isFirst = pings.withLock { pings in
+      pings.append(ping)
+      return pings.count == 1
+    }
+    guard isFirst else { return }
+    Task {
+      try? await Task.sleep(for: Self.pingPatience)
+      let overdue = pings.withLock { pings in
+        defer { pings = [] }
+        return pings
+      }
+      for ping in overdue { output.answer(ping, Reply.result(ping.id, [:])) }
     }
   }
 

@@ -14,7 +14,9 @@ final class RequestThread: TaskExecutor {
   private let state = Locked(State())
   private let bell = Bell()
 
-  /// Starts the thread; it runs until the process ends. Nil when the system gives none.
+  /// Starts the thread; it runs until the process ends.
+  ///
+  /// Nil when the system gives none.
   static func started() -> RequestThread? {
     let thread = RequestThread()
     return NativeThread.start { thread.run() } ? thread : nil

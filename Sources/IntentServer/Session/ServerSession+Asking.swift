@@ -28,8 +28,9 @@ extension ServerSession {
     ]
   }
 
-  /// The answers a request brings: those sealed in its state, and the new ones beside it. Answers
-  /// without a state were not asked for and do not count.
+  /// The answers a request brings: those sealed in its state, and the new ones beside it.
+  ///
+  /// Answers without a state were not asked for and do not count.
   ///
   /// - Throws: an error for a state that is not of this request, whatever its method.
   func answers(in request: Message.Request) throws(RPCError) -> [String: JSONObject] {

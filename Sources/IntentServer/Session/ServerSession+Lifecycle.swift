@@ -35,7 +35,9 @@ extension ServerSession {
     return info
   }
 
-  /// What this server can do. The lists never change while it runs, so none says it might.
+  /// What this server can do.
+  ///
+  /// The lists never change while it runs, so none says it might.
   private func capabilities(_ version: ProtocolVersion) -> JSONObject {
     var capabilities: JSONObject = [
       "tools": [:], "resources": ["subscribe": true], "prompts": [:],

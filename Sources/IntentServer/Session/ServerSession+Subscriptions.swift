@@ -19,7 +19,9 @@ extension ServerSession {
   }
 
   /// `subscriptions/listen`: acknowledged at once with the part that is honoured, answered at the
-  /// end. The lists never change while this program runs, so only resources are honoured.
+  /// end.
+  ///
+  /// The lists never change while this program runs, so only resources are honoured.
   func listen(_ context: RequestContext) async throws(RPCError) -> JSONObject? {
     guard let wanted = context.params["notifications"]?.object else {
       throw .invalidParams("\"notifications\" must be an object.")

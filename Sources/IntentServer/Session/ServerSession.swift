@@ -17,9 +17,7 @@ final class ServerSession: Sendable {
   let requestState = RequestState()
   private let agreement = Locked<Agreement?>(nil)
 
-  /// A session that has not begun.
-  ///
-  /// - Parameter patience: How long a person has for an answer.
+  /// A session that has not begun; `patience` is how long a person has for an answer.
   init(
     catalogue: Catalogue, dependencies: AppDependencyManager, output: Output,
     patience: Duration = .seconds(60)

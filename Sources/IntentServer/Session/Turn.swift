@@ -10,7 +10,9 @@ final class Turn: Sendable {
 
   private let state = Locked(State.running)
 
-  /// Lets the next request go ahead. Harmless when the turn is over.
+  /// Lets the next request go ahead.
+  ///
+  /// Harmless when the turn is over.
   func end() {
     let waiter = state.withLock { state -> CheckedContinuation<Void, Never>? in
       defer { state = .over }
@@ -20,7 +22,9 @@ final class Turn: Sendable {
     waiter?.resume()
   }
 
-  /// Returns when the turn is over. For one caller.
+  /// Returns when the turn is over.
+  ///
+  /// For one caller.
   func wait() async {
     await withCheckedContinuation { waiter in
       let isOver = state.withLock { state -> Bool in

@@ -21,6 +21,11 @@ enum EndingSignals {
     for number in [SIGTERM, SIGINT, SIGHUP] {
       signal(number) { _ in EndingSignals.ring() }
     }
+    // A parent that starts us on a thread of a pool hands its blocked signals down.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGALRM, SIGTERM, SIGINT, SIGHUP] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     return received.readEnd
   }
 

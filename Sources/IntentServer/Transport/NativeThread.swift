@@ -11,7 +11,9 @@ enum NativeThread {
     init(run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// Runs `body` on a new thread. False when the system gives none.
+  /// Runs `body` on a new thread.
+  ///
+  /// False when the system gives none.
   static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     let box = Unmanaged.passRetained(Body(run: body))
     #if canImport(Darwin)

@@ -33,7 +33,9 @@ final class Output: Sendable {
       waiting[ticket.id]?.contains { $0.number == ticket.number } ?? false
     }
 
-    /// Takes a ticket back. False when it was cancelled.
+    /// Takes a ticket back.
+    ///
+    /// False when it was cancelled.
     mutating func take(_ ticket: Ticket) -> Bool {
       movements += 1
       guard var entries = waiting[ticket.id],
@@ -86,8 +88,9 @@ final class Output: Sendable {
     if !isWaiting { task.cancel() }
   }
 
-  /// Cancels the requests with an id: no answer to them leaves from here on. False when there is
-  /// none.
+  /// Cancels the requests with an id: no answer to them leaves from here on.
+  ///
+  /// False when there is none.
   @discardableResult
   func cancel(_ id: RequestID) -> Bool {
     let entries = state.withLock { $0.waiting.removeValue(forKey: id) ?? [] }
@@ -146,7 +149,9 @@ final class Output: Sendable {
     return line
   }
 
-  /// Writes all bytes. A reader that is gone ends the process: nobody is left to serve.
+  /// Writes all bytes.
+  ///
+  /// A reader that is gone ends the process: nobody is left to serve.
   private func write(_ line: [UInt8]) {
     line.withUnsafeBytes { bytes in
       var sent = 0

@@ -11,7 +11,9 @@ struct StandardStreams: Sendable {
   /// Where messages go: a private duplicate of standard output.
   let output: Int32
 
-  /// Takes the streams. From here on a stray `print` anywhere lands on standard error.
+  /// Takes the streams.
+  ///
+  /// From here on a stray `print` anywhere lands on standard error.
   static func take() -> StandardStreams {
     signal(SIGPIPE, SIG_IGN)
     // A stream that the parent left closed is nothing; else the next file opened would be it.

@@ -19,7 +19,9 @@ struct Wake: Sendable {
     }
   }
 
-  /// Wakes the thread. Safe in a signal handler.
+  /// Wakes the thread.
+  ///
+  /// Safe in a signal handler.
   func ring() {
     _ = write(writeEnd, "x", 1)
   }

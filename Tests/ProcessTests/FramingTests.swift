@@ -1,0 +1,146 @@
+import Foundation
+import IntentJSON
+import Testing
+
+/// Lines and bytes as clients send them.
+@Suite(.serialized) struct FramingTests {
+  private let ping = #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#
+  private let pong: JSONValue = ["jsonrpc": "2.0", "id": 1, "result": [:]]
+
+  @Test func silentUntilAsked() throws {
+    let server = try ServerProcess()
+    #expect(server.line(within: 0.3) == nil)
+    try server.handshake()
+    #expect(server.line(within: 0.2) == nil)
+  }
+
+  @Test(arguments: [
+    "PING\n", "PING\r\n", "\u{feff}PING\n", "\n\n   \r\n\t\nPING\n\n", "  PING  \n",
+  ]) func spellingsOfALine(_ text: String) throws {
+    let server = try ServerProcess()
+    server.write(text.replacing("PING", with: ping))
+    #expect(try server.message() == pong)
+    #expect(server.line(within: 0.1) == nil)
+  }
+
+  @Test func byteByByte() throws {
+    let server = try ServerProcess()
+    try server.handshake()
+    let call: JSONValue = [
+      "jsonrpc": "2.0", "id": 9, "method": "tools/call",
+      "params": ["name": "echo", "arguments": ["text": "读取 — 🎉 e\u{301}"]],
+    ]
+    for byte in call.bytes + [10] { server.write([byte]) }
+    let text = try server.reply(to: 9)["result"]?["structuredContent"]?["text"]
+    #expect(text == "读取 — 🎉 e\u{301}")
+  }
+
+  @Test func theLastLineNeedsNoEnd() throws {
+    let server = try ServerProcess()
+    server.write(ping)
+    server.closeInput()
+    #expect(try server.message() == pong)
+    #expect(server.exitStatus(within: 1) == 0)
+  }
+
+  @Test(arguments: ["{oops", "nope", "{\"a\":1,}", "Content-Length: 52", "\u{0}\u{1}", "[1,"])
+  func aMalformedLineCostsOnlyItself(_ line: String) throws {
+    let server = try ServerProcess()
+    server.write(line + "\n" + line + "\n" + ping + "\n")
+    for _ in 0..<2 {
+      let error = try #require(try server.message())
+      #expect(error["error"]?["code"] == -32700)
+      #expect(error["id"] == nil || error["id"] == .null)
+    }
+    #expect(try server.reply(to: 1) == pong)
+  }
+
+  @Test(arguments: ["2025-03-26", "2025-06-18", "2025-11-25"])
+  func batches(_ version: String) throws {
+    let server = try ServerProcess()
+    try server.handshake(version)
+    server.write(
+      #"[{"jsonrpc":"2.0","id":2,"method":"ping"},{"jsonrpc":"2.0","method":"notifications/x"},"#
+        + #"{"jsonrpc":"2.0","id":3,"method":"tools/list"},"#
+        + #"{"jsonrpc":"2.0","id":4,"method":"initialize","params":{}},5]"# + "\n")
+    let answer = try #require(try server.message())
+    if version == "2025-03-26" {
+      let ids = answer.array?.map { $0["id"] ?? .null }
+      #expect(ids == [2, 3, 4, .null])
+      #expect(answer.array?[2]["error"]?["code"] == -32600)
+      server.write(#"[{"jsonrpc":"2.0","method":"notifications/x"}]"# + "\n")
+      #expect(server.line(within: 0.1) == nil)
+    } else {
+      #expect(answer["error"]?["code"] == -32600)
+    }
+    server.write("[]\n")
+    #expect(try server.message()?["error"]?["code"] == -32600)
+    #expect(try server.reply("ping", id: 1) == pong)
+  }
+
+  @Test func notificationsAndStrayRepliesAreNotAnswered() throws {
+    let server = try ServerProcess()
+    try server.handshake()
+    for line in [
+      #"{"jsonrpc":"2.0","method":"notifications/roots/list_changed"}"#,
+      #"{"jsonrpc":"2.0","method":"$/cancelRequest"}"#, #"{"jsonrpc":"2.0","method":"tools/list"}"#,
+      #"{"jsonrpc":"2.0","id":77,"result":{}}"#, #"{"jsonrpc":"2.0","id":78,"error":{"code":-1}}"#,
+      #"{"jsonrpc":"2.0","method":"notifications/cancelled"}"#,
+      #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":999}}"#,
+      #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":[]}"#,
+    ] { server.write(line + "\n") }
+    #expect(server.line(within: 0.2) == nil)
+    #expect(try server.reply("ping", id: 1) == pong)
+  }
+
+  @Test(.timeLimit(.minutes(2)), arguments: [65535, 65536, 65537, 32 << 20])
+  func longLines(_ size: Int) throws {
+    let server = try ServerProcess()
+    try server.handshake()
+    let text = String(repeating: "a", count: size)
+    let start = Date()
+    let reply = try server.reply(
+      "tools/call", ["name": "echo", "arguments": ["count": .string(text)]], id: 5, within: 60)
+    #expect(reply["result"]?["isError"] == true)
+    #expect(Date().timeIntervalSince(start) < 30)
+    #expect(try server.reply("ping", id: 1) == pong)
+  }
+
+  @Test func aStrayPrintAndLineEndsLeaveTheProtocolAlone() throws {
+    let quiet = open("/dev/null", O_WRONLY)
+    defer { close(quiet) }
+    let server = try ServerProcess(error: quiet)
+    try server.handshake()
+    let reply = try server.reply(
+      "tools/call", ["name": "print", "arguments": ["text": "not a message"]])
+    #expect(
+      reply["result"]?["content"]?.array?.first?["text"]
+        == "Printed.\nTwo lines\u{2028}and\u{85}more.")
+    #expect(server.line(within: 0.1) == nil)
+  }
+
+  @Test func aSlowReaderGetsEverythingWholeAndInOrder() throws {
+    let server = try ServerProcess()
+    try server.handshake()
+    for id in 0..<20 {
+      server.send(
+        "tools/call", ["name": "fill", "arguments": ["bytes": 200_000]], id: .integer(id))
+    }
+    usleep(300_000)
+    for id in 0..<20 {
+      let message = try #require(try server.message())
+      #expect(message["id"] == .integer(id))
+      #expect(message["result"]?["content"]?.array?.first?["text"]?.string?.utf8.count == 200_000)
+    }
+  }
+
+  @Test func anOutputThatWasMadeNonBlocking() throws {
+    // A shell around it shares the description of standard output and makes it non-blocking.
+    let server = try ServerProcess(
+      shell: "python3 -c 'import os; os.set_blocking(1, False)'; exec SERVER")
+    try server.handshake()
+    let reply = try server.reply(
+      "tools/call", ["name": "fill", "arguments": ["bytes": 1_000_000]], within: 10)
+    #expect(reply["result"]?["content"]?.array?.first?["text"]?.string?.utf8.count == 1_000_000)
+  }
+}

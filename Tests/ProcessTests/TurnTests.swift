@@ -1,0 +1,161 @@
+import Foundation
+import IntentJSON
+import Testing
+
+/// The order of requests, and what does not wait in it.
+@Suite(.serialized) struct TurnTests {
+  private func wait(_ seconds: Int) -> JSONObject {
+    ["name": "wait", "arguments": ["seconds": .integer(seconds)]]
+  }
+
+  @Test func aPingDoesNotWaitForATool() throws {
+    let server = try ServerProcess()
+    try server.handshake()
+    server.send("tools/call", wait(30), id: 5)
+    #expect(try server.reply("ping", id: 6, within: 1)["result"] == [:])
+  }
+
+  @Test func aRunningToolIsCancelledAndTheNextGoesOn() throws {
+    let server = try ServerProcess()
+    try server.handshake()
+    server.send("tools/call", wait(30), id: 5)
+    server.send("tools/list", id: 6)
+    usleep(100_000)
+    server.send(
+      ["jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": 5]])
+    let first = try #require(try server.message(within: 2))
+    #expect(first["id"] == 6)
+    #expect(server.line(within: 0.2) == nil)
+  }
+
+  @Test func aCancelledRequestInTheLineNeverRuns() throws {
+    let server = try ServerProcess()
+    try server.handshake()
+    server.send("tools/call", wait(30), id: 5)
+    server.send("tools/call", ["name": "add", "arguments": ["name": "Never"]], id: 6)
+    for id in [6, 6, 5] {
+      server.send(
+        [
+          "jsonrpc": "2.0", "method": "notifications/cancelled",
+          "params": ["requestId": .integer(id), "reason": "x"],
+        ])
+    }
+    let list = try server.reply("tools/call", ["name": "list"], id: 7)
+    #expect(list["result"]?["content"]?.array?.first?["text"] == "Emma, Dune, Dune Messiah")
+    #expect(server.line(within: 0.2) == nil)
+  }
+
+  @Test func textAndNumberAreDifferentRequests() throws {
+    let server = try ServerProcess()
+    try server.handshake()
+    server.send("tools/call", wait(30), id: "5")
+    server.send(
+      ["jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": 5]])
+    server.send("tools/list", id: 6)
+    #expect(server.line(within: 0.3) == nil)
+    server.send(
+      ["jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": "5"]])
+    #expect(try server.message()?["id"] == 6)
+  }
+
+  @Test func aRequestThatWaitsForAPersonHoldsUpNobody() throws {
+    let server = try ServerProcess()
+    try server.handshake("2025-06-18", ["elicitation": [:]])
+    server.send("tools/call", ["name": "delete", "arguments": ["book": 1]], id: 5)
+    let question = try #require(try server.message())
+    let list = try server.reply("tools/call", ["name": "list"], id: 6)
+    #expect(list["result"]?["content"]?.array?.first?["text"] == "Emma, Dune, Dune Messiah")
+    server.send(
+      [
+        "jsonrpc": "2.0", "id": question["id"] ?? .null,
+        "result": ["action": "accept", "content": ["confirm": true]],
+      ])
+    #expect(
+      try server.reply(to: 5)["result"]?["content"]?.array?.first?["text"] == "Emma deleted.")
+  }
+
+  @Test func aCancelledQuestionChangesNothing() throws {
+    let server = try ServerProcess()
+    try server.handshake("2025-11-25", ["elicitation": ["form": [:]]])
+    server.send("tools/call", ["name": "delete", "arguments": ["book": 1]], id: 5)
+    let question = try #require(try server.message())
+    server.send(
+      ["jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": 5]])
+    let notice = try #require(try server.message())
+    #expect(notice["method"] == "notifications/cancelled")
+    #expect(notice["params"]?["requestId"] == question["id"])
+    let list = try server.reply("tools/call", ["name": "list"], id: 6)
+    #expect(list["result"]?["structuredContent"]?["value"]?.array?.count == 3)
+  }
+
+  @Test(arguments: ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"])
+  func aCancelledRequestIsNeverAnsweredAfterwards(_ version: String) throws {
+    let server = try ServerProcess()
+    try server.handshake(version)
+    var cancelledFirst = 0
+    for id in 0..<250 {
+      server.write(
+        JSONValue.object([
+          "jsonrpc": "2.0", "id": .integer(id), "method": "tools/call", "params": ["name": "list"],
+        ]).text + "\n"
+          + JSONValue.object([
+            "jsonrpc": "2.0", "method": "notifications/cancelled",
+            "params": ["requestId": .integer(id)],
+          ]).text + "\n")
+      // The ping is read after the cancellation, so nothing of the request may follow its reply.
+      server.send("ping", id: "after")
+      var isAnswered = false
+      while let message = try server.message(), message["id"] != "after" {
+        isAnswered = message["id"] == .integer(id)
+      }
+      if !isAnswered { cancelledFirst += 1 }
+    }
+    #expect(server.line(within: 0.2) == nil)
+    #expect(cancelledFirst > 0)
+  }
+
+  @Test func progressEndsWithTheAnswer() throws {
+    let server = try ServerProcess()
+    try server.handshake()
+    server.send(
+      "tools/call",
+      [
+        "name": "count", "arguments": ["steps": 100], "_meta": ["progressToken": "t"],
+      ], id: 5)
+    for step in 1...100 {
+      #expect(try server.message()?["params"]?["progress"] == .integer(step))
+    }
+    #expect(try server.message()?["id"] == 5)
+    #expect(server.line(within: 0.1) == nil)
+  }
+
+  @Test func aChangeIsToldToAWatcher() throws {
+    let server = try ServerProcess()
+    try server.handshake()
+    _ = try server.reply("resources/subscribe", ["uri": "probe://book"], id: 2)
+    _ = try server.reply(
+      "tools/call", ["name": "add", "arguments": ["name": "Hamlet"]], id: 3)
+    let notice = try #require(try server.message(within: 2))
+    #expect(notice["method"] == "notifications/resources/updated")
+    #expect(notice["params"] == ["uri": "probe://book"])
+  }
+
+  @Test func manyCallsKeepMemoryFlat() throws {
+    let server = try ServerProcess()
+    try server.handshake()
+    func run(_ count: Int) throws -> Int {
+      for batch in 0..<(count / 50) {
+        for id in 0..<50 {
+          let names = ["list", "echo", "maybe"]
+          server.send("tools/call", ["name": .string(names[id % 3])], id: .integer(batch * 50 + id))
+        }
+        for _ in 0..<50 { _ = server.line() }
+      }
+      let status = try String(contentsOfFile: "/proc/\(server.processID)/statm", encoding: .utf8)
+      return (status.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
+    }
+    let early = try run(2000)
+    let late = try run(6000)
+    #expect(late < early + (2 << 20))
+  }
+}
