@@ -1,5 +1,6 @@
 import Foundation
 import IntentJSON
+import Testing
 
 /// The built program in a home of its own, run as a person or a client runs it.
 final class EverydayProgram {
@@ -27,13 +28,6 @@ final class EverydayProgram {
 
   deinit {
     try? FileManager.default.removeItem(at: root)
-  }
-
-  /// The program, beside the tests that were built with it.
-  static var executable: URL {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-    let runner = URL(filePath: ProcessInfo.processInfo.arguments[0]).standardizedFileURL
-    return (bundle ?? runner).deletingLastPathComponent().appending(path: "carafe")
   }
 
   /// Runs a subcommand to its end.
@@ -86,12 +80,12 @@ final class EverydayProgram {
 
   func run(_ arguments: [String], input: String = "") throws -> Outcome {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = try #require(ServerProcess.folder).appending(path: "carafe")
     process.arguments = arguments
     process.environment = environment
     let (stdin, stdout) = (Pipe(), Pipe())
     let errors = root.appending(path: "stderr-\(UUID().uuidString)")
-    FileManager.default.createFile(atPath: errors.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     process.standardInput = stdin
     process.standardOutput = stdout
     process.standardError = try FileHandle(forWritingTo: errors)

@@ -72,11 +72,11 @@ import Testing
   func sections() throws {
     try home.add("milk", section: "Dairy")
     let export = try home.household.exported(water: false, list: true)
-    try home.household.removeItems(["milk"])
+    _ = try home.household.removeItems(["milk"])
     try home.household.importing("name,section\nmilk,\nbutter,dairy\n")
     #expect(try home.row("milk").section == "Dairy")
     #expect(try home.row("butter").section == "Dairy")
-    try home.household.removeItems(["milk"])
+    _ = try home.household.removeItems(["milk"])
     try home.household.importing(try #require(export.listCSV))
     #expect(try home.row("milk").section == "Dairy")
   }

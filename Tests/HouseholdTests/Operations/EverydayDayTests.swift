@@ -54,7 +54,7 @@ import Testing
   func clockChanges(_ zone: TableZone, _ first: String, _ count: Int) throws {
     let days = (0..<count).map { date(first).adding(days: $0).text }
     let home = try TestHousehold(at: "\(days[0])T12:00:00Z", zone: zone)
-    try home.household.adjustGoal(to: "500", unit: nil)
+    _ = try home.household.adjustGoal(to: "500", unit: nil)
     for day in days {
       home.clock.set("\(day)T20:00:00Z")
       try home.log("500")

@@ -83,7 +83,7 @@ import Testing
     let joined = try home.update("sugr", name: "Brown Sugar")
     #expect(joined.value.id == id)
     #expect(try home.open == ["1.5 kg brown sugar (organic)"])
-    try home.household.undoLastChange()
+    _ = try home.household.undoLastChange()
     #expect(try home.open == ["1 kg brown sugar", "500 g sugr (organic)"])
   }
 
@@ -159,8 +159,8 @@ import Testing
     #expect(added.text == "500 added. 500 to buy.")
     let checked = try home.household.checkOff(Array(names.prefix(60)))
     #expect(checked.text == "60 checked. 440 to buy.")
-    try home.household.undoLastChange()
-    try home.household.undoLastChange()
+    _ = try home.household.undoLastChange()
+    _ = try home.household.undoLastChange()
     #expect(try home.all.isEmpty)
     // Each record keeps the request id, but not the text of all 500.
     let size = try Data(contentsOf: home.file).count
@@ -191,7 +191,7 @@ import Testing
     #expect(try home.checkOff("milk").words == ["checked"])
     #expect(try home.open == ["almond milk", "oat milk"])
     // With "milk" bought already, the oat milk is not taken in its place.
-    try home.household.removeItems(["almond milk"])
+    _ = try home.household.removeItems(["almond milk"])
     #expect(try home.checkOff("milk").words == ["unchanged"])
     #expect(try home.open == ["oat milk"])
     try home.checkOff("oat milk")
@@ -227,8 +227,8 @@ import Testing
       try home.household.uncheckAll().text == "Nothing to uncheck: no item is checked.")
     for part in 0..<2 {
       let names = (0..<400).map { "thing \(part)x\($0)" }
-      try home.household.addItems(names, section: nil, requestID: nil)
-      try home.household.checkOff(names)
+      _ = try home.household.addItems(names, section: nil, requestID: nil)
+      _ = try home.household.checkOff(names)
     }
     #expect(try home.household.uncheckAll().text == "800 unchecked. 801 to buy.")
   }
@@ -240,7 +240,7 @@ import Testing
     try home.add("spinach", section: "produce")
     try home.add("nails")
     #expect(try home.row("spinach").section == "Produce")
-    try home.household.removeItems(["broccoli"])
+    _ = try home.household.removeItems(["broccoli"])
     try home.add("broccoli")
     #expect(try home.row("broccoli").section == "Produce")
     let produce = try home.household.list(includingChecked: false, section: "PRODUCE")
@@ -255,7 +255,7 @@ import Testing
   @Test("S44 a section that was taken away stays away when the item is added again")
   func sectionTakenAway() throws {
     try home.add("milk", section: "Dairy")
-    try home.household.removeItems(["milk"])
+    _ = try home.household.removeItems(["milk"])
     try home.add("milk")
     let moved = try home.update("milk", section: "none")
     #expect(moved.text == "milk has no section now.")
@@ -269,10 +269,11 @@ import Testing
   func long() throws {
     for part in 0..<2 {
       let names = (0..<400).map { "old thing \(part)x\($0)" }
-      try home.household.addItems(names, section: nil, requestID: nil)
-      try home.household.checkOff(names)
+      _ = try home.household.addItems(names, section: nil, requestID: nil)
+      _ = try home.household.checkOff(names)
     }
-    try home.household.addItems((0..<20).map { "new thing \($0)" }, section: nil, requestID: nil)
+    _ = try home.household.addItems(
+      (0..<20).map { "new thing \($0)" }, section: nil, requestID: nil)
     let list = try home.household.list(includingChecked: false, section: nil)
     #expect(list.value.items.count == 20)
     #expect(list.value.checkedCount == 800)
@@ -283,7 +284,7 @@ import Testing
     // The newest of the bought ones, in both forms.
     #expect(all.text.contains("old thing 1x399"))
     #expect(all.value.items.last?.name == "old thing 1x399")
-    try home.household.addItems(
+    _ = try home.household.addItems(
       (0..<200).map { "frozen thing \($0)" }, section: "Frozen", requestID: nil)
     let long = try home.household.list(includingChecked: false, section: nil).text
     #expect(

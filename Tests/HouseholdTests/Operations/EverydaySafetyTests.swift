@@ -24,7 +24,7 @@ import Testing
     #expect(undone.text == "Undone: Cleared a1, b2, c3. 2 to buy.")
     #expect(undone.value.items.map(\.name) == ["a1", "b2", "c3"])
     #expect(try home.all == ["d4", "e5", "✓ a1", "✓ b2", "✓ c3"])
-    try home.household.uncheckAll()
+    _ = try home.household.uncheckAll()
     #expect(
       try home.household.clearChecked().text == "Nothing to clear: no item is checked.")
   }
@@ -38,7 +38,7 @@ import Testing
     #expect(
       try home.household.undoLastChange().text
         == "Undone: Changed eggplant to 2 eggplant. 1 to buy.")
-    try home.household.undoLastChange()
+    _ = try home.household.undoLastChange()
     #expect(try home.all == ["eggs", "eggplant"])
     let last = try home.household.undoLastChange()
     #expect(last.text == "Undone: Added eggs, eggplant. 0 to buy.")
@@ -110,10 +110,10 @@ import Testing
     #expect(try home.open == ["6 eggs"])
     try home.checkOff("eggs")
     #expect(try home.all == ["✓ 6 eggs"])
-    try home.household.uncheck(["eggs"])
+    _ = try home.household.uncheck(["eggs"])
     #expect(try home.open == ["6 eggs"])
-    try home.household.undoLastChange()
-    try home.household.undoLastChange()
+    _ = try home.household.undoLastChange()
+    _ = try home.household.undoLastChange()
     #expect(try home.open == ["6 eggs"])
   }
 
@@ -170,8 +170,8 @@ import Testing
   func repeatedAfterUndo() throws {
     try home.add("milk", id: "a1")
     try home.log("250 ml", id: "w1")
-    try home.household.undoLastChange()
-    try home.household.undoLastChange()
+    _ = try home.household.undoLastChange()
+    _ = try home.household.undoLastChange()
     #expect(try home.add("milk", id: "a1").words == ["added"])
     try home.log("250 ml", id: "w1")
     #expect(try home.total == 250)
@@ -220,7 +220,7 @@ extension EverydaySafetyTests {
     try home.add("1 milk")
     for amount in ["2", "3", "4"] { try home.update("milk", amount: amount) }
     for amount in ["3", "2", "1"] {
-      try home.household.undoLastChange()
+      _ = try home.household.undoLastChange()
       #expect(try home.open == ["\(amount) milk"])
     }
     let drink = try home.log("100").entry
@@ -228,7 +228,7 @@ extension EverydaySafetyTests {
       _ = try home.household.updateWaterEntry(drink.id, amount: amount, unit: nil, at: nil)
     }
     for total in [200, 100, 0] {
-      try home.household.undoLastChange()
+      _ = try home.household.undoLastChange()
       #expect(try home.total == Double(total))
     }
   }

@@ -58,7 +58,7 @@ import Testing
   func preferredUnit() throws {
     try home.log("400 ml")
     #expect(try home.household.todaysWater().text.hasPrefix("400 of 2000 ml today"))
-    try home.household.adjustGoal(to: "64", unit: "fl oz")
+    _ = try home.household.adjustGoal(to: "64", unit: "fl oz")
     #expect(try home.household.todaysWater().text.hasPrefix("13.5 of 64 fl oz today"))
     #expect(try home.household.history(days: 1).text.contains("13.5 of 64 fl oz"))
   }
@@ -124,10 +124,10 @@ import Testing
     #expect(try home.total == 500)
     let same = try home.household.updateWaterEntry(entry.id, amount: "250", unit: nil, at: nil)
     #expect(same.text.hasPrefix("Nothing to change"))
-    try home.household.deleteWaterEntry(entry.id)
+    _ = try home.household.deleteWaterEntry(entry.id)
     #expect(try home.total == 250)
-    try home.household.undoLastChange()
-    try home.household.undoLastChange()
+    _ = try home.household.undoLastChange()
+    _ = try home.household.undoLastChange()
     #expect(try home.total == 2750)
     #expect(throws: (any Error).self) {
       try home.household.updateWaterEntry(entry.id, amount: nil, unit: " ", at: nil)
@@ -137,7 +137,7 @@ import Testing
   @Test("H08 H23 a drink can be moved to another time and day; a bare unit keeps the number")
   func moved() throws {
     let entry = try home.log("250").entry
-    try home.household.updateWaterEntry(entry.id, amount: nil, unit: nil, at: "yesterday 20:00")
+    _ = try home.household.updateWaterEntry(entry.id, amount: nil, unit: nil, at: "yesterday 20:00")
     #expect(try home.totals(days: 2) == ["2026-03-09": 250, "2026-03-10": 0])
     // A time alone is one of the drink's own day.
     let later = try home.household.updateWaterEntry(entry.id, amount: nil, unit: nil, at: "21:15")
@@ -162,13 +162,13 @@ import Testing
 
   @Test("H29 a new goal, or another unit, leaves past days as they were")
   func goals() throws {
-    try home.household.adjustGoal(to: "2000", unit: nil)
+    _ = try home.household.adjustGoal(to: "2000", unit: nil)
     for day in 10...12 {
       home.clock.set("2026-03-\(day)T12:00:00Z")
       try home.log("2000")
     }
     home.clock.set("2026-03-13T12:00:00Z")
-    try home.household.adjustGoal(to: "3000", unit: nil)
+    _ = try home.household.adjustGoal(to: "3000", unit: nil)
     try home.log("1500")
     let history = try home.household.history(days: 4).value
     #expect(history.days.map(\.percent) == [100, 100, 100, 50])
@@ -184,7 +184,7 @@ import Testing
       try home.log("64 fl oz")
       home.clock.set("2026-03-11T12:00:00Z")
       if setsGoal {
-        try home.household.adjustGoal(to: "3 l", unit: nil)
+        _ = try home.household.adjustGoal(to: "3 l", unit: nil)
         #expect(try home.household.todaysWater().value.unit == .milliliter)
       } else {
         try home.set(units: .metric)
@@ -217,7 +217,7 @@ import Testing
 
   @Test("H31 the average says what it counts; an unfinished today breaks no streak")
   func average() throws {
-    try home.household.adjustGoal(to: "1000", unit: nil)
+    _ = try home.household.adjustGoal(to: "1000", unit: nil)
     try home.log("2000")
     home.clock.set("2026-03-12T12:00:00Z")
     try home.log("1000")
@@ -230,7 +230,7 @@ import Testing
 
   @Test("H32 a streak has no window, and is the same everywhere")
   func streak() throws {
-    try home.household.adjustGoal(to: "500", unit: nil)
+    _ = try home.household.adjustGoal(to: "500", unit: nil)
     for _ in 0..<120 {
       home.clock.advance(seconds: 86_400)
       try home.log("500")

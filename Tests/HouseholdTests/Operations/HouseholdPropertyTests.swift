@@ -63,14 +63,14 @@ import Testing
       model.rows[name]?.isChecked = true
     case 5:
       guard row?.isChecked == true else { return }
-      try home.household.uncheck([spelling])
+      _ = try home.household.uncheck([spelling])
       model.rows[name]?.isChecked = false
     case 6:
       guard row != nil else { return }
-      try home.household.removeItems([spelling])
+      _ = try home.household.removeItems([spelling])
       model.rows[name] = nil
     case 7:
-      try home.household.clearChecked()
+      _ = try home.household.clearChecked()
       model.rows = model.rows.filter { !$0.value.isChecked }
     case 8:
       let folded = ItemName(name)
