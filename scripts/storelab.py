@@ -13,6 +13,11 @@ def default_binary():
     sys.exit("build first: swift build -c release --product store-driver")
 
 
+def letters(*numbers):
+    """A name without digits, which the server would take for a quantity."""
+    return "item " + "x".join("".join(chr(97 + int(digit)) for digit in str(n)) for n in numbers)
+
+
 class Dead(Exception):
     pass
 

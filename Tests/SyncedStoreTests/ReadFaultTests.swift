@@ -200,6 +200,17 @@ import Testing
     }
   }
 
+  @Test func `What the store's own work found is still news to a watcher`() throws {
+    let store = try prepared()
+    usleep(60_000)
+    _ = try store.read()
+    #expect(!store.looksChanged())
+    try play.edit { $0.replacingOccurrences(of: "\"bread\"", with: "\"rye\"") }
+    _ = store.maintain()
+    #expect(store.looksChanged())
+    #expect(store.items == ["milk", "rye"])
+  }
+
   @Test func `A change in place within one tick of the clock is seen`() throws {
     let store = play.store()
     try store.addItem("bread")

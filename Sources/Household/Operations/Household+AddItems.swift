@@ -15,6 +15,7 @@ extension Household {
   ///   - section: The section of all that name none.
   ///   - requestID: The same one again adds nothing.
   ///   - progress: Told how far a call with many items has come.
+  /// - Returns: what became of each.
   /// - Throws: the reasons, when nothing could be added.
   public func addItems(
     _ inputs: [String], section: String?, requestID: String?, progress: Progress? = nil
@@ -125,7 +126,9 @@ private struct ItemAdding {
       text.input, ItemOutcome.Outcome(change.outcome), item: item, message: change.message)
   }
 
-  /// Writes a change. What an open row gets more of becomes a record of its own, which shows as one
+  /// Writes a change.
+  ///
+  /// What an open row gets more of becomes a record of its own, which shows as one
   /// row: so two devices that add to the same row at once lose nothing.
   private func save(
     _ change: ItemChange, _ draft: ItemDraft, _ key: RequestKey?,

@@ -50,8 +50,9 @@ extension Household {
     return ItemOutcome(input, .unchecked, item: item, message: "\(row.line) is open again.")
   }
 
-  /// Takes things off the list, in one write. Only exact names are taken, since it cannot be seen
-  /// any more what went.
+  /// Takes things off the list, in one write.
+  ///
+  /// Only exact names are taken, since it cannot be seen any more what went.
   public func removeItems(
     _ inputs: [String], progress: Progress? = nil
   ) throws -> Answer<ItemBatch> {

@@ -8,7 +8,9 @@ extension Household {
   ///
   /// - Parameters:
   ///   - includingChecked: Whether checked items are shown and not only counted.
-  ///   - section: Only the items of this section.
+  ///   - section: Only the items of this section; "other" stands for those without one.
+  /// - Returns: the items, and how many there are.
+  /// - Throws: when the data cannot be read.
   public func list(includingChecked: Bool, section: String?) throws -> Answer<ShoppingListView> {
     try look { view, _ in
       let rows = self.rows(view)

@@ -10,6 +10,8 @@ extension Household {
   ///   - dayStartsAt: The hour a day starts at, 0 to 23.
   ///   - language: The language of texts.
   ///   - containers: "desk bottle = 675 ml" sets one, "desk bottle =" forgets it.
+  /// - Returns: every setting.
+  /// - Throws: a sentence with what is accepted; then nothing is changed.
   public func changeSettings(
     units: UnitSystem?, usualAmount: String?, dayStartsAt: Int?, language: String?,
     containers: [String]

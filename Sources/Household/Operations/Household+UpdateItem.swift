@@ -1,7 +1,9 @@
 import SyncedStore
 
 extension Household {
-  /// Changes one item; what is nil stays. A name that another item has joins the two.
+  /// Changes one item; what is nil stays.
+  ///
+  /// A name that another item has joins the two.
   ///
   /// - Parameters:
   ///   - id: The item.
@@ -9,6 +11,8 @@ extension Household {
   ///   - amount: A new amount in words; "none" takes it away.
   ///   - note: A new note; an empty text takes it away.
   ///   - section: A new section; "none" takes it away.
+  /// - Returns: the item as it is now.
+  /// - Throws: a sentence when there is no such item, or nothing that can be changed in this way.
   public func updateItem(
     _ id: String, name: String?, amount: String?, note: String?, section: String?
   ) throws -> Answer<ShoppingItem> {

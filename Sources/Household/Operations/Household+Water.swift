@@ -9,6 +9,7 @@ extension Household {
   ///   - unit: A unit's identifier or word, or a container's name; nil for the preferred unit.
   ///   - at: When, in words or digits; nil for now.
   ///   - requestID: The same one again gives the drink it logged.
+  /// - Returns: the drink, and today with it.
   /// - Throws: a sentence with what is accepted.
   public func logWater(
     amount: String?, unit: String?, at: String?, requestID: String?
@@ -51,7 +52,9 @@ extension Household {
     }
   }
 
-  /// Sets the goal from today on. A goal in a unit of another system, before any units were
+  /// Sets the goal from today on.
+  ///
+  /// A goal in a unit of another system, before any units were
   /// chosen, chooses that system (H16).
   public func adjustGoal(to amount: String, unit: String?) throws -> Answer<TodaysWater> {
     try change { transaction, here in

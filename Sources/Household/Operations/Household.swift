@@ -37,8 +37,9 @@ public final class Household: Sendable {
   /// Whether anything was asked of the data yet.
   public var isInUse: Bool { used.withLock { $0 } }
 
-  /// The number of the present state: it grows with each change, whoever made it. Nil while the
-  /// data cannot be read.
+  /// The number of the present state: it grows with each change, whoever made it.
+  ///
+  /// Nil while the data cannot be read.
   public func stateNumber() -> Int? { (try? store.read())?.generation }
 
   /// Does what the store has to do on its own; milliseconds until it wants to be called again.

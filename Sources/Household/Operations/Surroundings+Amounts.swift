@@ -7,8 +7,9 @@ extension Surroundings {
     return try amounts.drink(amount, unit: unit.nonBlank)
   }
 
-  /// The amount a drink gets when it is corrected; nil when it keeps its own. A bare number keeps
-  /// the unit, a bare unit keeps the number.
+  /// The amount a drink gets when it is corrected; nil when it keeps its own.
+  ///
+  /// A bare number keeps the unit, a bare unit keeps the number.
   func drink(
     _ amount: String?, _ unit: String?, insteadOf old: WaterAmount
   ) throws -> WaterAmount? {

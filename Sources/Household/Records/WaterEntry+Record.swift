@@ -2,7 +2,9 @@ import IntentJSON
 import SyncedStore
 
 extension WaterEntry {
-  /// The drink of a record; nil for one without an amount above zero. A record without a time of its own, as
+  /// The drink of a record; nil for one without an amount above zero.
+  ///
+  /// A record without a time of its own, as
   /// somebody may write one by hand, was drunk when it was made; a time without an offset keeps its
   /// digits, so that its day is the same on every device.
   init?(_ record: StoreRecord, zone: any Zone) {

@@ -22,6 +22,7 @@ public final class MCPServer: Sendable {
   private let session: ServerSession
   private let output: Output
   private let background: (any BackgroundWork)?
+  private let log: RequestLog
   private let line: AsyncStream<Work>
   private let reception: Reception
   private let streams: StandardStreams
@@ -33,10 +34,12 @@ public final class MCPServer: Sendable {
   ///   - catalogue: The declarations.
   ///   - dependencies: The objects the intents ask for.
   ///   - background: What is to be done between requests, such as looking for changes.
+  ///   - log: Takes a line for each request: its method, its tool and its milliseconds.
   public init(
     _ catalogue: Catalogue, dependencies: AppDependencyManager = .shared,
-    background: (any BackgroundWork)? = nil
+    background: (any BackgroundWork)? = nil, log: (@Sendable (String) -> Void)? = nil
   ) {
+    self.log = RequestLog(write: log)
     // Before anything is opened that could take the place of a stream the parent left closed.
     streams = StandardStreams.take()
     tasks = TaskStarter()
@@ -99,9 +102,10 @@ public final class MCPServer: Sendable {
     guard output.isWaiting(ticket) else { return }
     let turn = Turn()
     let task = tasks.start { [self] in
-      if let reply = await session.reply(to: request, ticket, turn: turn) {
-        output.answer(ticket, reply)
+      let reply = await log.timing(request) {
+        await session.reply(to: request, ticket, turn: turn)
       }
+      if let reply { output.answer(ticket, reply) }
       turn.end()
     }
     output.attach(task, to: ticket)
@@ -126,8 +130,11 @@ public final class MCPServer: Sendable {
         if request.method == Method.initialize.rawValue {
           let error = RPCError(.invalidRequest, "\"initialize\" must not be in a batch.")
           replies.append((ticket, Reply.error(request.id, error, in: session.version)))
-        } else if let reply = await session.reply(to: request, ticket, turn: nil) {
-          replies.append((ticket, reply))
+        } else {
+          let reply = await log.timing(request) {
+            await session.reply(to: request, ticket, turn: nil)
+          }
+          if let reply { replies.append((ticket, reply)) }
         }
       case .notification(let method, let params): reception.notice(method, params)
       case .response(let id, let response): session.clientRequests.resolve(id, with: response)

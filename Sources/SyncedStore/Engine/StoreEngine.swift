@@ -40,7 +40,7 @@ struct StoreEngine: Sendable {
 
   /// Whether what was served last still holds, by a few system calls.
   func looksChanged() -> Bool {
-    guard let place, generation > 0 else { return true }
+    guard let place, generation > 0, pending?.isEmpty == true else { return true }
     guard folder.isCurrent(try? files.status(place.folder)) else { return true }
     let status = try? files.status(place.file)
     guard status == file.status, status?.isSettled(readAt: file.readAt) ?? true else {

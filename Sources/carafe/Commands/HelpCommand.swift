@@ -13,6 +13,7 @@ struct HelpCommand {
       let parameters = entry.parameters.map { $0.isRequired ? $0.name : "[\($0.name)]" }
       return "  \(([entry.name] + parameters).joined(separator: " "))\n      \(entry.title)"
     }
+    let clients = Client.allCases.map(\.rawValue).joined(separator: ", ")
     return """
       \(catalogue.title) \(catalogue.version): log water and keep a shopping list from an LLM client.
 
@@ -21,9 +22,17 @@ struct HelpCommand {
                                           run one tool and print what it says
       carafe tools [--format mcp|openai|anthropic]
                                           print the tools' definitions
+      carafe export [water|list] [--format csv|json]
+                                          print the drinks or the list, in CSV; both in JSON
+      carafe import FILE [--dry-run]      take in what is not there yet: CSV, JSON, a list with an
+                                          item a line, the export.xml of Apple Health
+      carafe config CLIENT [--write]      print how a client is told of this program, or tell it
       carafe manifest                     print the manifest of the .mcpb bundle
       carafe doctor                       look for faults and say what to do
       carafe --help, --version
+
+      Clients:
+        \(clients)
 
       Tools:
       \(tools.joined(separator: "\n"))
@@ -32,7 +41,7 @@ struct HelpCommand {
       CARAFE_FOLDER   the folder that holds Carafe.json
       CARAFE_STATE    this computer's own folder for safety copies; never sync it
       CARAFE_NOW      a fixed time, for tests
-      CARAFE_LOG      set to debug for messages on standard error
+      CARAFE_LOG      debug: a line on standard error for each request, with its tool and time
       """
   }
 }

@@ -14,12 +14,18 @@ struct ServeCommand {
         To connect one: carafe config CLIENT. To try it here: carafe call log_water amount=8. End with Ctrl-D.
         """)
     }
-    let home = Home()
+    let environment = ProcessEnvironment()
+    let home = Home(environment)
     let server = MCPServer(
       Product.catalogue, dependencies: home.dependencies,
-      background: HouseholdBackground(household: home.household))
+      background: HouseholdBackground(household: home.household),
+      log: environment.isVerbose ? Self.log : nil)
     server.serve()
     return 0
+  }
+
+  @Sendable private static func log(_ line: String) {
+    Terminal.complain("\(Product.name): \(line)")
   }
 }
 

@@ -7,8 +7,10 @@ import SyncedStore
   import Glibc
 #endif
 
-/// The clock that `CARAFE_NOW` sets, for tests and demonstrations: a fixed time, or the one in a
-/// file, read at each look. Without a readable time in it, the computer's.
+/// The clock that `CARAFE_NOW` sets, for tests and demonstrations.
+///
+/// A fixed time, or the one in a file, read at each look; without a readable time in it, the
+/// computer's.
 struct EnvironmentClock: WallClock {
   let setting: String
   private let system = SystemClock()

@@ -8,8 +8,11 @@
 struct ProcessEnvironment: Sendable {
   /// The folder that holds the data.
   var folder: String {
-    path("CARAFE_FOLDER") ?? Self.defaultFolder(home: home, dataHome: absolute("XDG_DATA_HOME"))
+    chosenFolder ?? Self.defaultFolder(home: home, dataHome: absolute("XDG_DATA_HOME"))
   }
+
+  /// The folder that was set from outside.
+  var chosenFolder: String? { path("CARAFE_FOLDER") }
 
   /// The folder for what is this computer's alone.
   var stateFolder: String {
@@ -19,11 +22,19 @@ struct ProcessEnvironment: Sendable {
   /// The locale of texts and units, such as `de_DE.UTF-8`.
   var locale: String { value("LC_ALL") ?? value("LANG") ?? "" }
 
+  /// Where programs keep a person's settings.
+  var configHome: String { absolute("XDG_CONFIG_HOME") ?? "\(home)/.config" }
+
+  /// Whether each request is to be told of on standard error.
+  var isVerbose: Bool { value("CARAFE_LOG")?.lowercased() == "debug" }
+
   /// A fixed time, or `@` and the file that holds one.
   var now: String? { value("CARAFE_NOW") }
 
-  /// The value of a variable. Blank, `null`, `undefined` and a placeholder that a host did not
-  /// fill in (`${user_config.folder}`) mean that it is not set.
+  /// The value of a variable; nil when it is not set.
+  ///
+  /// Blank, `null`, `undefined` and a placeholder that a host did not fill in
+  /// (`${user_config.folder}`) mean the same.
   private func value(_ name: String) -> String? {
     guard let raw = getenv(name) else { return nil }
     let text = String(cString: raw).trimmed
@@ -46,7 +57,8 @@ struct ProcessEnvironment: Sendable {
     value(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
-  private var home: String {
+  /// The person's own folder.
+  var home: String {
     absolute("HOME") ?? UserDatabase.home ?? "/nonexistent"
   }
 

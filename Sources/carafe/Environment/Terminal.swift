@@ -11,6 +11,11 @@ enum Terminal {
     write(text + "\n", to: STDOUT_FILENO)
   }
 
+  /// Writes a text as it is to standard output.
+  static func write(_ text: String) {
+    write(text, to: STDOUT_FILENO)
+  }
+
   /// Writes a text and a line end to standard error.
   static func complain(_ text: String) {
     write(text + "\n", to: STDERR_FILENO)

@@ -4,7 +4,9 @@ import Testing
 @testable import Household
 
 /// The shopping cases of everyday use that need the whole household: merging, reopening, renaming,
-/// batches and sections. Those of reading and matching alone are in Shopping.
+/// batches and sections.
+///
+/// Those of reading and matching alone are in Shopping.
 @Suite struct EverydayListTests {
   let home: TestHousehold
 

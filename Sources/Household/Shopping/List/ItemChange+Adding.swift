@@ -54,7 +54,7 @@ extension ItemChange {
       message: "\(row.measuredName) joined \(other.name): now \(item.line).")
   }
 
-  /// What is different between two states of one row: "milk 2 → 3.", "milk moved to Dairy."
+  /// What is different between two states of one row, such as "milk 2 → 3".
   static func difference(from old: ShoppingItem, to new: ShoppingItem) -> String {
     var parts: [String] = []
     if old.quantities != new.quantities {

@@ -46,9 +46,12 @@ struct ItemFields {
 
   /// The name in an object, whatever its field is called; nil for none.
   static func name(in object: JSONObject) -> String? {
-    object.members.first { names["name"]?.contains(LetterFolding.folded($0.key)) == true }?
-      .value.string
+    let names = names(of: "name")
+    return object.members.first { names.contains(LetterFolding.folded($0.key)) }?.value.string
   }
+
+  /// The names that a field may have.
+  static func names(of field: String) -> Set<String> { names[field] ?? [] }
 
   private static func ignoring(_ key: String, _ value: JSONValue) throws(ItemError) {
     switch key {

@@ -1,0 +1,128 @@
+import IntentJSON
+
+/// Reads a file to import as its bytes come: our own CSV and JSON, a list with an item a line, a
+/// foreign list in JSON, and Apple Health's export.xml, which may be far larger than memory.
+struct ImportReader {
+  /// Bytes of a file that is not a stream of XML.
+  static let largestFile = 64_000_000
+
+  private let zone: any Zone
+  private let amounts: WaterAmountParser
+  private var bytes: [UInt8] = []
+  private var health: HealthExportParser?
+
+  init(zone: any Zone, amounts: WaterAmountParser) {
+    self.zone = zone
+    self.amounts = amounts
+  }
+
+  /// Takes the next bytes of the file, which are not empty.
+  mutating func take(_ chunk: [UInt8]) throws(ImportError) {
+    if bytes.isEmpty, health == nil {
+      guard !chunk.starts(with: Self.zip) else {
+        throw ImportError("This is a zip archive. Unpack it and import the file in it.")
+      }
+      if HealthExportParser.isXML(chunk) { health = HealthExportParser() }
+    }
+    guard health == nil else {
+      health?.take(chunk)
+      return
+    }
+    guard bytes.count + chunk.count <= Self.largestFile else {
+      throw ImportError("The file has more than 64 MB; only Apple Health's export.xml may.")
+    }
+    bytes += chunk
+  }
+
+  /// All that was in the file.
+  func content() throws(ImportError) -> ImportContent {
+    let content: ImportContent
+    if let health {
+      content = try health.content()
+    } else {
+      content = try self.content(of: ImportedText.decoded(bytes))
+    }
+    guard !content.isEmpty else {
+      throw ImportError(
+        "There is nothing to import in this file. Accepted are CSV and JSON that carafe export writes, lists with an item a line, lists in JSON, and the export.xml of Apple Health."
+      )
+    }
+    return content
+  }
+
+  private func content(of text: String) throws(ImportError) -> ImportContent {
+    switch text.first(where: { !$0.isWhitespace }) {
+    case "{", "[":
+      do throws(JSONError) {
+        return content(of: try JSONValue(parsing: text))
+      } catch {
+        // "[ ] milk" is a line of a list with boxes.
+        guard text.trimmed.hasPrefix("["), text.contains(where: \.isNewline), !text.contains("{")
+        else { throw ImportError("The file begins like JSON but is none. \(error.description)") }
+        return PlainList.content(of: text)
+      }
+    default:
+      return CSVTable(text).flatMap(content) ?? PlainList.content(of: text)
+    }
+  }
+
+  /// What a table holds; nil when its first row names no columns of ours.
+  private func content(of table: CSVTable) -> ImportContent? {
+    let columns = table.header.map { ImportField($0) }
+    let known = Set(columns.compactMap(\.self))
+    let hasDrinks =
+      !known.isDisjoint(with: [.milliliters, .amount])
+      && !known.isDisjoint(with: [.time, .date])
+    guard known.contains(.name) || hasDrinks else { return nil }
+    var content = ImportContent()
+    for row in table.rows {
+      let record = ImportRecord(cells: row.cells, columns: columns)
+      add(record, at: "line \(row.line)", to: &content)
+    }
+    return content
+  }
+
+  /// What a JSON text holds: an array of records or texts, or an object of such arrays.
+  private func content(of value: JSONValue) -> ImportContent {
+    let elements = Self.elements(of: value)
+    var content = ImportContent()
+    for (index, element) in elements.enumerated() {
+      let place = "element \(index + 1)"
+      switch element {
+      case .object(let object) where object["del"] != nil: continue
+      case .object(let object): add(ImportRecord(object), at: place, to: &content)
+      case .string(let text):
+        add(ImportRecord(["name": .string(text)]), at: place, to: &content)
+      case .null, .bool, .number, .array:
+        content.problems.append(
+          .init(place: place, reason: "It is a \(element.kind) and not an object."))
+      }
+    }
+    return content
+  }
+
+  /// The records in a value, also those of lists inside a list.
+  private static func elements(of value: JSONValue) -> [JSONValue] {
+    guard let array = value.array else {
+      return value.object?.members.flatMap { $0.value.array.map { elements(of: .array($0)) } ?? [] }
+        ?? []
+    }
+    return array.flatMap { element in
+      element["items"]?.array.map { elements(of: .array($0)) } ?? [element]
+    }
+  }
+
+  private func add(_ record: ImportRecord, at place: String, to content: inout ImportContent) {
+    do {
+      if record.isItem {
+        content.items.append(try record.item())
+      } else {
+        content.drinks.append(try record.drink(in: zone, amounts))
+      }
+    } catch {
+      content.problems.append(.init(place: place, reason: "\(error)"))
+    }
+  }
+
+  private static let zip = Array("PK\u{3}\u{4}".utf8)
+}

@@ -1,0 +1,15 @@
+import SyncedStore
+
+extension Household {
+  /// What the data holds, to be written in another form.
+  public func exported(water: Bool, list: Bool) throws -> ExportText {
+    try look { view, here in
+      let drinks = view.records(in: HouseholdSchema.water)
+        .compactMap { WaterEntry($0, zone: self.zone) }
+        .sorted { ($0.time, $0.id) < ($1.time, $1.id) }
+      let rows = self.rows(view)
+      let items = ShoppingListText.grouped(rows.filter { !$0.isChecked }) + rows.filter(\.isChecked)
+      return (ExportText(drinks: water ? drinks : nil, items: list ? items : nil), "")
+    }.value
+  }
+}

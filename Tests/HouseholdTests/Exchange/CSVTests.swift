@@ -1,0 +1,57 @@
+import Testing
+
+@testable import Household
+
+@Suite struct CSVTests {
+  @Test(
+    "H33 cells of every kind come back as they were",
+    arguments: [
+      "plain", "a,b", "say \"so\"", "two\nlines", "two\r\nlines", " blanks ", "tab\there", "",
+      "=1+1", "+49", "-5", "@home", "'=quoted", "''=twice", "'plain", "\tstart", "＝wide", "é",
+      "a;b", "\"", "'", "'-", "\r", "=\"a\",b",
+    ])
+  func roundTrip(_ cell: String) throws {
+    let text = CSVText.text(header: ["name", "note"], rows: [[cell, "x"], ["y", cell]])
+    let table = try #require(CSVTable(text))
+    #expect(table.rows.map(\.cells) == [[cell, "x"], ["y", cell]])
+  }
+
+  @Test("H33 no cell begins with what a spreadsheet runs")
+  func safe() {
+    let text = CSVText.text(header: ["name"], rows: [["=cmd()"], ["@x"], ["-1+2"], ["\t=x"]])
+    #expect(text == "name\r\n'=cmd()\r\n'@x\r\n'-1+2\r\n\"'\t=x\"\r\n")
+  }
+
+  @Test(
+    "every spreadsheet's way of writing a table is read",
+    arguments: [
+      "name,note\r\nmilk,\"a,b\"\r\n", "name,note\nmilk,\"a,b\"", "name,note\rmilk,\"a,b\"\r",
+      "\u{feff}name;note\r\nmilk;a,b\r\n", "sep=;\r\nname;note\r\nmilk;a,b\r\n",
+      "name\tnote\nmilk\ta,b\n", "\n\nname,note\n\n,\nmilk,\"a,b\"\n\n",
+      "\"name\",\"note\"\n\"milk\",\"a,b\"\n", "name,note\nmilk,\"a,\"b\n",
+    ])
+  func dialects(_ text: String) throws {
+    let table = try #require(CSVTable(ImportedText.decoded(Array(text.utf8))))
+    #expect(table.header == ["name", "note"])
+    #expect(table.rows.map(\.cells) == [["milk", "a,b"]])
+  }
+
+  @Test("a row knows its line, also behind line ends in quotes")
+  func lines() throws {
+    let table = try #require(CSVTable("name,note\nmilk,\"a\nb\nc\"\neggs,\r\n\r\nbread,\n"))
+    #expect(table.rows.map(\.line) == [2, 5, 7])
+  }
+
+  @Test("UTF-8 with and without a mark, UTF-16 both ways and Latin-1 are read")
+  func encodings() {
+    let text = "name\nKäse\n"
+    let utf16 = Array(text.utf16)
+    let latin: [UInt8] = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    let forms: [[UInt8]] = [
+      Array(text.utf8), [0xef, 0xbb, 0xbf] + Array(text.utf8),
+      [0xff, 0xfe] + utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] },
+      [0xfe, 0xff] + utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] }, latin,
+    ]
+    for form in forms { #expect(ImportedText.decoded(form) == text) }
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import Household
+
+@Suite struct ImportReaderTests {
+  @Test(
+    "drinks from tables with points and commas, offsets and none",
+    arguments: [
+      (
+        "id,time,amount,unit,ml\r\nx7wd9k2h4b,2026-03-10T08:00:00+01:00,8,fl_oz,236.588\r\n",
+        "2026-03-10T08:00:00+01:00 8 fl oz"
+      ),
+      ("Datum;Zeit;Menge (ml)\n2026-03-10;08:00;250\n", "2026-03-10T08:00:00+01:00 250 ml"),
+      ("time;amount;unit\n2026-03-10 08:00;0,5;l\n", "2026-03-10T08:00:00+01:00 0.5 l"),
+      ("date,amount\n2026-07-10,2 cups\n", "2026-07-10T12:00:00+02:00 2 cups"),
+      (
+        "time,ml,amount,unit\n2026-03-10T08:00Z,1350,2,desk bottle\n",
+        "2026-03-10T08:00:00+00:00 2 desk bottle"
+      ),
+      ("time,ml\n2026-03-10 08:00,3.125\n", "2026-03-10T08:00:00+01:00 3.125 ml"),
+      ("time;ml\n2026-03-10 08:00;1.250,5\n", "2026-03-10T08:00:00+01:00 1250.5 ml"),
+      (
+        #"[{"at":"2026-03-10T08:00:00+01:00","ml":236.588,"as":"8 fl oz"}]"#,
+        "2026-03-10T08:00:00+01:00 8 fl oz"
+      ),
+    ])
+  func drinks(_ text: String, _ line: String) throws {
+    let content = try imported(text)
+    #expect(content.problems.isEmpty)
+    #expect(content.drinkLines == [line])
+  }
+
+  @Test("what cannot be read is named by its line, and the rest is read")
+  func problems() throws {
+    let content = try imported(
+      """
+      time,ml
+      2026-03-10 08:00,250
+      yesterday,250
+      2026-03-10 09:00,lots
+      2026-03-10 10:00,25000
+      2026-03-10 11:00,-5
+
+      2026-03-10 12:00,300
+      """)
+    #expect(content.drinks.map(\.amount.volume.milliliters) == [250, 300])
+    #expect(content.places == ["line 3", "line 4", "line 5", "line 6"])
+    #expect(content.problems[0].reason.contains("2026-03-10 08:00"))
+  }
+
+  @Test(
+    "lists: tables, plain lines, JSON of our own and of others",
+    arguments: [
+      (
+        "id,name,amount,note,section,checked\r\nx7wd9k2h4b,milk,2 l,\"organic, fresh\",Dairy,true\r\n",
+        ["✓ 2 l milk (organic, fresh) @Dairy"]
+      ),
+      ("Artikel;Menge;Einheit;Erledigt\nKäse;0,5;kg;ja\nBrot;;;nein\n", ["✓ 0.5 kg Käse", "Brot"]),
+      ("name\n2 l milk\n7UP\n", ["2 l milk", "7UP"]),
+      ("name,amount\n2 l milk,\n", ["2 l milk"]),
+      (
+        "milk\n\n- 2 eggs\n- [x] bread\n[ ] 1,5 kg potatoes\n",
+        ["milk", "2 eggs", "✓ bread", "1.5 kg potatoes"]
+      ),
+      ("[ ] milk\n[x] eggs\n", ["milk", "✓ eggs"]),
+      (
+        "Dairy:\nmilk\nbutter\n\nProduce:\nkale\n",
+        ["milk @Dairy", "butter @Dairy", "kale @Produce"]
+      ),
+      (
+        """
+        {"items":[{"id":"5F2A","name":"Bananas","amount":"6","section":"Produce","isDone":false,
+        "lastModified":"2026-03-10T08:00:00Z"},{"name":"milk","quantity":2,"unit":"l","checked":true},
+        {"name":"salt","quantity":0},"12 eggs"]}
+        """, ["6 Bananas @Produce", "✓ 2 l milk", "salt", "12 eggs"]
+      ),
+      (#"["milk",{"title":"eggs","qty":"12","completed":true}]"#, ["milk", "✓ 12 eggs"]),
+      (
+        #"{"lists":[{"name":"Home","items":[{"name":"milk"}]},{"name":"Work","items":["tea"]}]}"#,
+        ["milk", "tea"]
+      ),
+      (
+        #"{"shopping":[{"id":"7wq2m4tz0c","name":"milk","quantities":[{"value":2,"unit":"l"}]},{"id":"7wq2m4tz0d","name":"gone","del":"x"}]}"#,
+        ["2 l milk"]
+      ),
+    ])
+  func items(_ text: String, _ lines: [String]) throws {
+    let content = try imported(text)
+    #expect(content.problems.isEmpty)
+    #expect(content.itemLines == lines)
+  }
+
+  @Test("lines and elements that name nothing are named")
+  func itemProblems() throws {
+    let plain = try imported("milk\n\n500 g\neggs\n-5 kg rice\n")
+    #expect(plain.itemLines == ["milk", "eggs"])
+    #expect(plain.places == ["line 3", "line 5"])
+    let json = try imported(#"["milk",5,{"name":" "},null]"#)
+    #expect(json.itemLines == ["milk"])
+    #expect(json.places == ["element 2", "element 3", "element 4"])
+  }
+
+  @Test(
+    "a file that is none of these is refused in a sentence",
+    arguments: [
+      ("", "nothing to import"), (" \n \n", "nothing to import"), ("PK\u{3}\u{4}x", "Unpack it"),
+      ("<html></html>", "HealthData"), (#"{"name": "#, "begins like JSON"),
+      ("{}", "nothing to import"),
+    ])
+  func refused(_ text: String, _ words: String) {
+    #expect {
+      _ = try imported(text)
+    } throws: { error in
+      "\(error)".contains(words)
+    }
+  }
+
+  @Test("a file of more than 64 MB is refused before it fills the memory")
+  func tooLarge() throws {
+    var reader = ImportReader(zone: TableZone.utc, amounts: WaterAmountParser(system: .metric))
+    let chunk = [UInt8](repeating: UInt8(ascii: "a"), count: 16_000_000)
+    for _ in 0..<4 { try reader.take(chunk) }
+    #expect(throws: ImportError.self) { try reader.take([0x61]) }
+  }
+}

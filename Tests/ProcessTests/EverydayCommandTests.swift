@@ -1,0 +1,122 @@
+import Foundation
+import IntentJSON
+import Testing
+
+/// The subcommands of a person at a terminal: export, import and config.
+@Suite struct EverydayCommandTests {
+  let program: EverydayProgram
+
+  init() throws {
+    program = try EverydayProgram()
+  }
+
+  @Test("H33 what one home exports another imports, once")
+  func exchange() throws {
+    _ = try program.call(
+      ("log_water", ["amount": 250]), ("log_water", ["amount": "8 fl oz"]),
+      ("add_shopping_items", ["items": ["2 l milk (organic)", "+1 coffee"]]))
+    let water = try program.run("export", "water")
+    #expect(water.output.hasPrefix("id,time,amount,unit,ml\r\n"))
+    #expect(water.output.contains(",2026-03-10T12:00:00+00:00,8,fl_oz,236.588\r\n"))
+    let all = try program.run("export").output
+    let other = try EverydayProgram()
+    let first = try other.run("import", try other.write(all, to: "all.json").path)
+    #expect(first.output == "Imported 2 drinks and 2 items.\n")
+    let again = try other.run("import", "-", input: water.output)
+    #expect(again.output == "Nothing new to import. There already: 2 drinks.\n")
+    #expect(try other.run("export").output == all)
+    #expect(
+      try other.run("export", "list", "--format", "json").output
+        == (try program.run("export", "list", "--format", "json").output))
+  }
+
+  @Test(
+    "a dry run changes nothing, lines that cannot be read are told, and nothing read is a failure")
+  func dryRun() throws {
+    let file = try program.write("milk\n500 g\n", to: "list.txt").path
+    let dry = try program.run("import", "--dry-run", file)
+    #expect(dry.status == 0)
+    #expect(dry.output.hasPrefix("Would import 1 item.\nNot read: 1.\n- line 2: “500 g”"))
+    #expect(try program.run("export", "list").output == "id,name,amount,note,section,checked\r\n")
+    let missing = try program.run("import", "/nowhere/list.txt")
+    #expect(missing.status == 1)
+    #expect(missing.errors.contains("/nowhere/list.txt cannot be read"))
+    for arguments in [
+      ["export", "--format", "csv"], ["export", "tea"], ["import"], ["config", "x"],
+    ] {
+      let outcome = try program.run(arguments[0], arguments.dropFirst().joined(separator: " "))
+      #expect(outcome.status == 2)
+    }
+  }
+
+  @Test(
+    "config prints what each client wants, with this program's own path",
+    arguments: [
+      ("claude-desktop", "mcpServers"), ("claude-code", "\"type\": \"stdio\""),
+      ("cursor", "mcpServers"), ("vscode", "\"servers\""), ("codex", "[mcp_servers.carafe]"),
+      ("gemini", "mcpServers"), ("zed", "context_servers"), ("goose", "cmd: "),
+      ("lm-studio", "mcpServers"), ("opencode", "\"environment\""), ("copilot", "mcpServers"),
+      ("windsurf", "mcpServers"),
+    ])
+  func config(_ client: String, _ part: String) throws {
+    let outcome = try program.run("config", client)
+    #expect(outcome.output.contains(part))
+    #expect(outcome.output.contains("carafe\""))
+    #expect(outcome.output.contains(try #require(program.environment["CARAFE_FOLDER"])))
+    #expect(outcome.errors.contains("restart"))
+  }
+
+  @Test("config --write adds the server, keeps all else and the old file, and is done once")
+  func written() throws {
+    let old = """
+      {"theme":"dark","zoom":1.0,"mcpServers":{"other":{"command":"x"},"carafe":{"command":"/old","args":["serve"],"env":{"A":"1"},"disabled":true}}}
+      """
+    let file = try program.write(old, to: "home/.cursor/mcp.json")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
+    let outcome = try program.run("config", "cursor", "--write")
+    #expect(outcome.status == 0)
+    let new = try String(contentsOf: file, encoding: .utf8)
+    #expect(new.contains("\"zoom\": 1.0"))
+    let value = try JSONValue(parsing: new)
+    #expect(value.object?.keys == ["theme", "zoom", "mcpServers"])
+    #expect(value["mcpServers"]?["other"]?["command"] == "x")
+    let own = try #require(value["mcpServers"]?["carafe"])
+    #expect(own["command"]?.string?.hasSuffix("/carafe") == true)
+    #expect(own["args"] == ["serve"])
+    #expect(own["disabled"] == true)
+    #expect(own["env"]?.object?.keys == ["A", "CARAFE_FOLDER"])
+    #expect(try String(contentsOfFile: file.path + ".before-carafe", encoding: .utf8) == old)
+    let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+    #expect(mode as? Int == 0o640)
+    #expect(try program.run("config", "cursor", "--write").output.contains("has it already"))
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: file.deletingLastPathComponent().path)
+    #expect(names.sorted() == ["mcp.json", "mcp.json.before-carafe"])
+  }
+
+  @Test(
+    "config --write leaves a file alone that it cannot keep whole",
+    arguments: ["{ // mine\n}", "{\"mcpServers\": []}", "[]", "{\"mcpServers\":{\"carafe\":1}}"])
+  func leftAlone(_ text: String) throws {
+    let file = try program.write(text, to: "home/.cursor/mcp.json")
+    let outcome = try program.run("config", "cursor", "--write")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("was left as it is"))
+    #expect(outcome.output.contains("mcpServers"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: file.deletingLastPathComponent().path)
+    #expect(names == ["mcp.json"])
+  }
+
+  @Test("config --write makes a new file where the client's folder is, and none where it is not")
+  func newFile() throws {
+    #expect(try program.run("config", "gemini", "--write").status == 1)
+    let folder = program.root.appending(path: "home/.gemini")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    #expect(try program.run("config", "gemini", "--write").status == 0)
+    let text = try String(contentsOf: folder.appending(path: "settings.json"), encoding: .utf8)
+    #expect(try JSONValue(parsing: text)["mcpServers"]?["carafe"]?["command"] != nil)
+    #expect(try program.run("config", "codex", "--write").status == 1)
+  }
+}

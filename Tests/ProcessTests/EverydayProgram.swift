@@ -1,0 +1,117 @@
+import Foundation
+import IntentJSON
+
+/// The built program in a home of its own, run as a person or a client runs it.
+final class EverydayProgram {
+  struct Outcome {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  let root: URL
+  var environment: [String: String]
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory.appending(path: "carafe-\(UUID().uuidString)")
+    environment = [
+      "HOME": root.appending(path: "home").path,
+      "CARAFE_FOLDER": root.appending(path: "folder").path,
+      "TZ": "UTC", "LANG": "de_DE.UTF-8", "CARAFE_NOW": "2026-03-10T12:00:00Z",
+    ]
+    for name in ["home", "folder"] {
+      try FileManager.default.createDirectory(
+        at: root.appending(path: name), withIntermediateDirectories: true)
+    }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: root)
+  }
+
+  /// The program, beside the tests that were built with it.
+  static var executable: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    let runner = URL(filePath: ProcessInfo.processInfo.arguments[0]).standardizedFileURL
+    return (bundle ?? runner).deletingLastPathComponent().appending(path: "carafe")
+  }
+
+  /// Runs a subcommand to its end.
+  func run(_ arguments: String..., input: String = "") throws -> Outcome {
+    try run(arguments, input: input)
+  }
+
+  /// Writes lines to a server, closes its input and waits for its end.
+  func serve(_ lines: [JSONValue]) throws -> [JSONValue] {
+    let input = lines.map { $0.text + "\n" }.joined()
+    return try run([], input: input).output.split(separator: "\n").map {
+      try JSONValue(parsing: String($0))
+    }
+  }
+
+  /// Calls tools one after the other without waiting; gives their results.
+  func call(_ calls: (String, JSONValue)...) throws -> [JSONValue] {
+    try call(calls)
+  }
+
+  func call(_ calls: [(String, JSONValue)]) throws -> [JSONValue] {
+    let handshake: JSONValue = [
+      "jsonrpc": "2.0", "id": 0, "method": "initialize",
+      "params": [
+        "protocolVersion": "2025-06-18", "capabilities": [:],
+        "clientInfo": ["name": "test", "version": "1"],
+      ],
+    ]
+    let requests = calls.enumerated().map { index, call -> JSONValue in
+      [
+        "jsonrpc": "2.0", "id": .integer(index + 1), "method": "tools/call",
+        "params": ["name": .string(call.0), "arguments": call.1],
+      ]
+    }
+    let replies = try serve(
+      [handshake, ["jsonrpc": "2.0", "method": "notifications/initialized"]] + requests)
+    let byID = Dictionary(
+      replies.compactMap { reply in reply["id"]?.integer.map { ($0, reply) } },
+      uniquingKeysWith: { first, _ in first })
+    return (1...max(calls.count, 1)).compactMap { byID[$0]?["result"] }
+  }
+
+  func write(_ text: String, to name: String) throws -> URL {
+    let file = root.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    return file
+  }
+
+  private func run(_ arguments: [String], input: String) throws -> Outcome {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.environment = environment
+    let (stdin, stdout) = (Pipe(), Pipe())
+    let errors = root.appending(path: "stderr-\(UUID().uuidString)")
+    FileManager.default.createFile(atPath: errors.path, contents: nil)
+    process.standardInput = stdin
+    process.standardOutput = stdout
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    // What fits a pipe, or the program may block on its output while we do on its input.
+    let writer = Thread { [handle = stdin.fileHandleForWriting] in
+      try? handle.write(contentsOf: Data(input.utf8))
+      try? handle.close()
+    }
+    writer.start()
+    let output = try stdout.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: String(decoding: output, as: UTF8.self),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+}
+
+extension JSONValue {
+  /// What a tool's result says.
+  var said: String { self["content"]?.array?.first?["text"]?.string ?? "" }
+  var isFailure: Bool { self["isError"]?.bool ?? false }
+}
