@@ -67,8 +67,11 @@ extension StoreEngine {
         "No safety copy is kept on this computer (\(problem)). Edits still reach the file, but one "
           + "that the sync service drops is lost. Make that folder writable.")
     }
-    if let problem = rest.problem {
-      advice.append("Changes made here are not in the folder yet: \(problem).")
+    if !file.isUpToDate, !state.isEmpty {
+      advice.append(
+        "Some changes are on this computer only"
+          + (rest.problem.map { ": \($0)." } ?? ", not in the folder yet.")
+          + " They are brought there with the next change, or by a server that runs.")
     }
     if let mode = file.status?.mode, mode & 0o077 != 0 {
       advice.append(
