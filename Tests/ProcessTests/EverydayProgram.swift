@@ -84,7 +84,7 @@ final class EverydayProgram {
     return file
   }
 
-  private func run(_ arguments: [String], input: String) throws -> Outcome {
+  func run(_ arguments: [String], input: String = "") throws -> Outcome {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments

@@ -81,8 +81,8 @@ extension Household {
     )
   }
 
-  func openCount(_ records: some RecordSource) -> Int {
-    rows(records).count { !$0.isChecked }
+  func openCount(_ view: StoreView) -> Int {
+    rows(view).count { !$0.isChecked }
   }
 
   /// What is remembered of the sections, from deleted items too.
@@ -91,8 +91,13 @@ extension Household {
   }
 
   /// The rows of the list, in the order they were made.
-  func rows(_ records: some RecordSource) -> [ShoppingItem] {
-    listLedger.withLock { $0.rows(records.records(in: HouseholdSchema.shopping)) }
+  func rows(_ view: StoreView) -> [ShoppingItem] {
+    listLedger.withLock { $0.rows(view) }
+  }
+
+  /// The rows of the list with the edits of a write so far.
+  func rows(_ transaction: StoreTransaction) -> [ShoppingItem] {
+    listLedger.withLock { $0.rows(transaction.records(in: HouseholdSchema.shopping)) }
   }
 }
 

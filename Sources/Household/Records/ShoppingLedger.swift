@@ -13,6 +13,15 @@ struct ShoppingLedger: Sendable {
   }
 
   private var known: [String: Known] = [:]
+  private var shown: (generation: Int, rows: [ShoppingItem])?
+
+  /// The rows of a view; a look at the same state again costs nothing.
+  mutating func rows(_ view: StoreView) -> [ShoppingItem] {
+    if let shown, shown.generation == view.generation { return shown.rows }
+    let rows = rows(view.records(in: HouseholdSchema.shopping))
+    shown = (view.generation, rows)
+    return rows
+  }
 
   /// The rows of the records that are not deleted, in the order of the oldest record of each.
   mutating func rows(_ records: [StoreRecord]) -> [ShoppingItem] {
