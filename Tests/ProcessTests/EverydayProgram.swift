@@ -91,7 +91,7 @@ final class EverydayProgram {
     process.environment = environment
     let (stdin, stdout) = (Pipe(), Pipe())
     let errors = root.appending(path: "stderr-\(UUID().uuidString)")
-    FileManager.default.createFile(atPath: errors.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     process.standardInput = stdin
     process.standardOutput = stdout
     process.standardError = try FileHandle(forWritingTo: errors)
