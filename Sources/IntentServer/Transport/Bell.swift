@@ -6,6 +6,7 @@
 
 /// Lets one thread sleep until another rings: a pipe with a byte in it for each ring.
 struct Bell: Sendable {
+  /// Readable, for `poll`, from a ring until ``wait()`` has taken it.
   let readEnd: Int32
   private let writeEnd: Int32
 
@@ -16,14 +17,15 @@ struct Bell: Sendable {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
+  /// Wakes the thread that waits. Safe in a signal handler.
   func ring() {
     _ = write(writeEnd, "x", 1)
   }
 
-  /// Returns after a ring.
+  /// Returns after a ring, and takes all that have come.
   func wait() {
-    var byte: UInt8 = 0
-    _ = read(readEnd, &byte, 1)
+    var rings: UInt64 = 0
+    _ = read(readEnd, &rings, MemoryLayout.size(ofValue: rings))
   }
 
   /// Whether it rings within so many milliseconds.

@@ -13,7 +13,7 @@ enum EndingSignals {
   private static let patience = 400_000
 
   /// Signals come to the process, so there is one of these.
-  private static let received = Wake()
+  private static let received = Bell()
 
   /// Watches for the signals; the descriptor becomes readable when one of them has come.
   static func watch() -> Int32 {

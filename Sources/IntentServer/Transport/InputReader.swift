@@ -23,7 +23,7 @@ final class InputReader: Sendable {
   private let ending: Int32
   private let events: Events
   private let alarmTime = Locked<ContinuousClock.Instant?>(nil)
-  private let wake = Wake()
+  private let wake = Bell()
 
   /// A reader of an open file descriptor, until that ends or `ending` becomes readable.
   init(descriptor: Int32, ending: Int32, events: Events) {
@@ -85,7 +85,7 @@ final class InputReader: Sendable {
     if poll(&descriptors, 3, Int32(timeout)) <= 0 { return .time }
     if descriptors[2].revents != 0 { return .stopped }
     if descriptors[1].revents != 0 {
-      wake.drain()
+      wake.wait()
       return .time
     }
     return .input
