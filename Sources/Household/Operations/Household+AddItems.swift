@@ -17,7 +17,6 @@ extension Household {
   ///   - progress: Told how far a call with many items has come.
   /// - Returns: what became of each.
   /// - Throws: the reasons, when nothing could be added.
-  @discardableResult
   public func addItems(
     _ inputs: [String], section: String?, requestID: String?, progress: Progress? = nil
   ) throws -> Answer<ItemBatch> {

@@ -3,7 +3,6 @@ import SyncedStore
 
 extension Household {
   /// Checks things off, in one write.
-  @discardableResult
   public func checkOff(_ inputs: [String], progress: Progress? = nil) throws -> Answer<ItemBatch> {
     try changeRows(inputs, "Checked off", .changing, progress) { row, input, transaction in
       guard !row.isChecked else {
@@ -18,14 +17,12 @@ extension Household {
   }
 
   /// Opens the checked things that are named again, as they were.
-  @discardableResult
   public func uncheck(_ inputs: [String], progress: Progress? = nil) throws -> Answer<ItemBatch> {
     try changeRows(
       inputs, Self.unchecked, .changing, progress, preferringChecked: true, Self.unchecking)
   }
 
   /// Opens all checked things again, as they were.
-  @discardableResult
   public func uncheckAll() throws -> Answer<ItemBatch> {
     try change { transaction, _ in
       let checked = self.rows(transaction).filter(\.isChecked)
@@ -56,7 +53,6 @@ extension Household {
   /// Takes things off the list, in one write.
   ///
   /// Only exact names are taken, since it cannot be seen any more what went.
-  @discardableResult
   public func removeItems(
     _ inputs: [String], progress: Progress? = nil
   ) throws -> Answer<ItemBatch> {
@@ -67,7 +63,6 @@ extension Household {
   }
 
   /// Takes all checked things off the list, in one write.
-  @discardableResult
   public func clearChecked() throws -> Answer<ClearedItems> {
     try change { transaction, _ in
       let checked = self.rows(transaction).filter(\.isChecked)

@@ -15,7 +15,6 @@ public struct UndoneChange: Sendable {
 
 extension Household {
   /// Takes back the last change made on this computer.
-  @discardableResult
   public func undoLastChange() throws -> Answer<UndoneChange> {
     let write = try recordingUse { try store.undoLast() }
     let here = surroundings(write.view)

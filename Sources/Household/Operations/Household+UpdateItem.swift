@@ -13,7 +13,6 @@ extension Household {
   ///   - section: A new section; "none" takes it away.
   /// - Returns: the item as it is now.
   /// - Throws: a sentence when there is no such item, or nothing that can be changed in this way.
-  @discardableResult
   public func updateItem(
     _ id: String, name: String?, amount: String?, note: String?, section: String?
   ) throws -> Answer<ShoppingItem> {

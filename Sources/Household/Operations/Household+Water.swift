@@ -11,7 +11,6 @@ extension Household {
   ///   - requestID: The same one again gives the drink it logged.
   /// - Returns: the drink, and today with it.
   /// - Throws: a sentence with what is accepted.
-  @discardableResult
   public func logWater(
     amount: String?, unit: String?, at: String?, requestID: String?
   ) throws -> Answer<WaterChange> {
@@ -57,7 +56,6 @@ extension Household {
   ///
   /// A goal in a unit of another system, before any units were
   /// chosen, chooses that system (H16).
-  @discardableResult
   public func adjustGoal(to amount: String, unit: String?) throws -> Answer<TodaysWater> {
     try change { transaction, here in
       let goal = try here.amounts.goal(amount, unit: unit.nonBlank)
@@ -83,7 +81,6 @@ extension Household {
   }
 
   /// Changes a drink; what is nil stays.
-  @discardableResult
   public func updateWaterEntry(
     _ id: String, amount: String?, unit: String?, at: String?
   ) throws -> Answer<WaterChange> {
@@ -114,7 +111,6 @@ extension Household {
   }
 
   /// Deletes a drink.
-  @discardableResult
   public func deleteWaterEntry(_ id: String) throws -> Answer<WaterChange> {
     try change { transaction, here in
       let entry = try self.entry(id, in: transaction, here)
