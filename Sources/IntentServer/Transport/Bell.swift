@@ -17,7 +17,7 @@ struct Bell: Sendable {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
-  /// Wakes the thread that waits. Safe in a signal handler.
+  /// Wakes the thread that waits, also from a signal handler.
   func ring() {
     _ = write(writeEnd, "x", 1)
   }
