@@ -1,6 +1,5 @@
 import IntentKit
 import IntentServer
-import Synchronization
 
 /// A whole MCP server in one file: tasks that can be created, listed and deleted.
 @main
@@ -50,11 +49,13 @@ struct TaskEntity: AppEntity {
 
 struct TaskQuery: EntityStringQuery, EnumerableEntityQuery {
   @Dependency var list: TaskList
-  func entities(for ids: [Int]) -> [TaskEntity] { list.all.filter { ids.contains($0.id) } }
-  func entities(matching text: String) -> [TaskEntity] {
-    list.all.filter { $0.title.lowercased().contains(text.lowercased()) }
+  func entities(for ids: [Int]) async -> [TaskEntity] {
+    await list.all.filter { ids.contains($0.id) }
   }
-  func allEntities() -> [TaskEntity] { list.all }
+  func entities(matching text: String) async -> [TaskEntity] {
+    await list.all.filter { $0.title.lowercased().contains(text.lowercased()) }
+  }
+  func allEntities() async -> [TaskEntity] { await list.all }
 }
 
 struct CreateTaskIntent: AppIntent {
@@ -72,7 +73,7 @@ struct CreateTaskIntent: AppIntent {
   }
 
   func perform() async throws -> some IntentResult & ProvidesDialog & ReturnsValue<TaskEntity> {
-    let task = list.add(name, priority)
+    let task = await list.add(name, priority)
     return .result(value: task, dialog: "\(task.title) created.")
   }
 }
@@ -85,7 +86,7 @@ struct ListTasksIntent: AppIntent {
   @Dependency var list: TaskList
 
   func perform() async throws -> some IntentResult & ProvidesDialog & ReturnsValue<[TaskEntity]> {
-    let tasks = list.all.filter { priority == nil || $0.priority == priority }
+    let tasks = await list.all.filter { priority == nil || $0.priority == priority }
     return .result(value: tasks, dialog: "\(tasks.map(\.title).joined(separator: "\n"))")
   }
 }
@@ -121,7 +122,7 @@ struct DeleteTaskIntent: AppIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     try await requestConfirmation(actionName: .do, dialog: "Delete \(task.title)?")
-    list.remove(task.id)
+    await list.remove(task.id)
     return .result(dialog: "\(task.title) deleted.")
   }
 }
@@ -140,18 +141,14 @@ struct TaskShortcuts: AppShortcutsProvider {
   }
 }
 
-final class TaskList: Sendable {
+actor TaskList {
   static let shared = TaskList()
-  private let tasks = Mutex<[TaskEntity]>([])
-  var all: [TaskEntity] { tasks.withLock { $0 } }
+  private(set) var all: [TaskEntity] = []
 
   func add(_ title: String, _ priority: Priority) -> TaskEntity {
-    tasks.withLock { tasks in
-      let task = TaskEntity(id: (tasks.last?.id ?? 0) + 1, title: title, priority: priority)
-      tasks.append(task)
-      return task
-    }
+    all.append(TaskEntity(id: (all.last?.id ?? 0) + 1, title: title, priority: priority))
+    return all[all.count - 1]
   }
 
-  func remove(_ id: Int) { tasks.withLock { $0.removeAll { $0.id == id } } }
+  func remove(_ id: Int) { all.removeAll { $0.id == id } }
 }

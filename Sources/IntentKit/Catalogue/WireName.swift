@@ -21,7 +21,8 @@ package enum WireName {
   }
 
   private static func typeName(_ type: Any.Type, without suffix: String) -> String {
-    let name = String(describing: type)
+    // Cheaper than String(describing:), which was half of what a first reply took.
+    let name = _typeName(type, qualified: false)
     return name.hasSuffix(suffix) && name.count > suffix.count
       ? String(name.dropLast(suffix.count)) : name
   }
