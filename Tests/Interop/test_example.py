@@ -24,7 +24,7 @@ def tasks() -> Path:
 async def test_the_example_serves_its_declarations(household: Household, tasks: Path, version: str) -> None:
     async with household.connect(version, binary=tasks) as client:
         names = [tool.name for tool in (await client.list_tools()).tools]
-        assert names == ["create_task", "list_tasks", "delete_task"]
+        assert names == ["create_task", "list_tasks", "schedule_task", "delete_task"]
         assert "created" in text(
             await client.call_tool("create_task", {"name": "Dishes", "priority": "urgent"})
         )
