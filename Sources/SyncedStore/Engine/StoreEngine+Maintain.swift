@@ -18,8 +18,9 @@ extension StoreEngine {
       rest.noteRest()
       return nil
     }
-    if rest.isStopped || state.header.needsToWrite > schema.version { return nil }
+    if state.header.needsToWrite > schema.version { return nil }
     let now = files.time()
+    if let truce = rest.truce(at: now) { return truce - now }
     let due = max(
       rest.schedule(at: now, wait: setup.randomWait(2_000...10_000)), now + waitBeforeRebuild())
     guard now >= due else { return due - now }

@@ -26,10 +26,10 @@ extension StoreEngine {
     if state.header.needsToWrite > schema.version {
       notices.append(StoreError.tooNewToWrite(path: namedPath).description)
     }
-    if rest.isStopped {
+    if rest.truce(at: files.time()) != nil {
       notices.append(
-        "Another program keeps changing \(namedPath) back, so changes are no longer brought into "
-          + "it until you make one here.")
+        "Another program keeps changing \(namedPath) back, so for a while changes are brought into "
+          + "it only when you make one here.")
     }
     return notices
   }

@@ -8,8 +8,9 @@ struct StoreRest: Sendable {
   var problem: String?
   /// When publishing is to be tried.
   private(set) var due: Int?
-  /// Whether another program keeps undoing what is written here.
-  private(set) var isStopped = false
+  /// Until when writing is left to the person, since another program keeps undoing what is written.
+  private var truce: Int?
+  private var nextTruce = firstTruce
   private var lastWrite: Int?
   private var flips: [Int] = []
 
@@ -18,6 +19,10 @@ struct StoreRest: Sendable {
   static let patience = 60 * second
   private static let spacing = 10 * second
   private static let flipLimit = 3
+  /// How long the first truce is; each further one is twice as long, up to the longest. It ends,
+  /// since a service that dropped an edit three times looks the same as a program that fights.
+  private static let firstTruce = 600 * second
+  private static let longestTruce = 86_400 * second
 
   /// Notes a version that somebody else wrote.
   ///
@@ -27,18 +32,27 @@ struct StoreRest: Sendable {
     if holdsState { return noteRest() }
     if isNews {
       flips = []
-      isStopped = false
+      truce = nil
       return
     }
     guard let lastWrite, now - lastWrite < 60 * Self.second else { return }
     flips = flips.filter { now - $0 < 60 * Self.second } + [now]
-    if flips.count >= Self.flipLimit { isStopped = true }
+    guard flips.count >= Self.flipLimit else { return }
+    flips = []
+    truce = now + nextTruce
+    nextTruce = min(nextTruce * 2, Self.longestTruce)
+  }
+
+  /// Until when nothing is written unasked because of a fight; nil when there is none.
+  func truce(at now: Int) -> Int? {
+    truce.flatMap { $0 > now ? $0 : nil }
   }
 
   /// Notes that a person made an edit here.
   mutating func noteUserEdit() {
     hasUserEdit = true
-    isStopped = false
+    truce = nil
+    nextTruce = Self.firstTruce
     flips = []
   }
 

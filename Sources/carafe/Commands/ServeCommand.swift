@@ -31,6 +31,10 @@ struct ServeCommand {
 
 /// What the store wants to do between requests.
 private final class HouseholdBackground: BackgroundWork {
+  /// How often to look at the folder when nothing is pending, in milliseconds: the sync service may
+  /// bring a version or a conflict copy at any time, and nobody may ask for hours.
+  private static let idleInterval = 15_000
+
   private let household: Household
   private let seen = Locked<Int?>(nil)
 
@@ -48,5 +52,5 @@ private final class HouseholdBackground: BackgroundWork {
     }
   }
 
-  func run() -> Int? { household.maintain() }
+  func run() -> Int? { household.maintain() ?? Self.idleInterval }
 }
