@@ -19,8 +19,9 @@ struct StoreRest: Sendable {
   static let patience = 60 * second
   private static let spacing = 10 * second
   private static let flipLimit = 3
-  /// How long the first truce is; each further one is twice as long, up to the longest. It ends,
-  /// since a service that dropped an edit three times looks the same as a program that fights.
+  /// How long the first truce is; each further one is twice as long, up to the longest.
+  ///
+  /// It ends, since a service that dropped an edit three times looks like a program that fights.
   private static let firstTruce = 600 * second
   private static let longestTruce = 86_400 * second
 
