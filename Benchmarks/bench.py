@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 TOOLS = ROOT / ".build" / "benchmarks"
 BINARY = Path(os.path.abspath(os.environ.get("CARAFE_BINARY", ROOT / ".build/release/carafe")))
 REPORT = ROOT / "docs" / "benchmarks.md"
-ROUNDS, STARTS, READS, WRITES = 12, 40, 300, 40
+ROUNDS, STARTS, READS, WRITES = 12, 40, 1000, 40
 SETTLE = 2.5  # a file changed less than 2 s ago is looked at again, by design
 
 
