@@ -28,6 +28,13 @@ ROUNDS, STARTS, READS, WRITES = 12, 40, 1000, 40
 SETTLE = 2.5  # a file changed less than 2 s ago is looked at again, by design
 
 
+HAND_OVERS = """A read passes from the thread that reads to the one that answers, so that a cancellation is
+seen while a tool runs. On a virtual machine whose cores have gone to sleep, each such hand-over costs 20 to 40 µs. Measured
+2026-11-30, 3,000 reads in a row, three runs each: the floor 6, 7 and 6 µs, Carafe 78, 38 and 59 µs; with both cores kept awake by
+programs of low priority the floor 7, 7 and 10 µs, Carafe 39, 64 and 39 µs. The first reply was 2.49 and 2.75 times the floor in
+two runs ten minutes apart."""
+
+
 def request(id: int, method: str, params: dict[str, Any]) -> str:
     return json.dumps({"jsonrpc": "2.0", "id": id, "method": method, "params": params})
 
@@ -226,6 +233,8 @@ def report(
         table(["", "300 entries, 20 items", "ten years: 30,000 entries, 500 items"], store),
         "## Goals",
         table(["", "goal", "measured", ""], verdicts),
+        "## Of reads and starts",
+        HAND_OVERS,
     ]
     return "\n\n".join(parts) + "\n"
 
