@@ -29,7 +29,7 @@ SETTLE = 2.5  # a file changed less than 2 s ago is looked at again, by design
 
 
 HAND_OVERS = """A read passes from the thread that reads to the one that answers, so that a cancellation is
-seen while a tool runs. On a virtual machine whose cores have gone to sleep, each such hand-over costs 20 to 40 µs. Measured
+seen while a tool runs. On a virtual machine whose cores have gone to sleep, each such hand-over seems to cost tens of µs (an inference from what follows). Measured
 2026-11-30, 3,000 reads in a row, three runs each: the floor 6, 7 and 6 µs, Carafe 78, 38 and 59 µs; with both cores kept awake by
 programs of low priority the floor 7, 7 and 10 µs, Carafe 39, 64 and 39 µs. The first reply was 2.49 and 2.75 times the floor in
 two runs ten minutes apart."""
