@@ -33,8 +33,7 @@ public struct StoreTransaction {
   public func record(
     in section: String, id: String, includingDeleted: Bool = false
   ) -> StoreRecord? {
-    let record = state[RecordKey(section: section, id: id)]
-    return record?.isDeleted == true && !includingDeleted ? nil : record
+    state.record(RecordKey(section: section, id: id), includingDeleted: includingDeleted)
   }
 
   /// Adds a record and returns its id: ten random characters unless the section has natural keys

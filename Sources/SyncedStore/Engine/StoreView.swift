@@ -20,16 +20,18 @@ public struct StoreView: Sendable {
     state[section].visible
   }
 
-  /// The records of a section with those that are deleted, in file order.
-  public func allRecords(in section: String) -> [StoreRecord] {
-    state[section].records
-  }
-
   /// A record by its id.
   public func record(
     in section: String, id: String, includingDeleted: Bool = false
   ) -> StoreRecord? {
-    let record = state[RecordKey(section: section, id: id)]
+    state.record(RecordKey(section: section, id: id), includingDeleted: includingDeleted)
+  }
+}
+
+extension StoreState {
+  /// A record; one that is deleted only when asked for.
+  func record(_ key: RecordKey, includingDeleted: Bool) -> StoreRecord? {
+    let record = self[key]
     return record?.isDeleted == true && !includingDeleted ? nil : record
   }
 }
