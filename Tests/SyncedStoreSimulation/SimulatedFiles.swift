@@ -216,6 +216,11 @@ struct SimulatedFiles: StoreFiles {
     }
   }
 
+  func destination(_ link: String) throws(FileError) -> String {
+    try begin("destination", link)
+    throw FileError(code: EINVAL)
+  }
+
   func list(_ folder: String) throws(FileError) -> [String] {
     try begin("list", folder)
     return disk.names(in: folder)

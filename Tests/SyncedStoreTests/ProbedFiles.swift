@@ -103,6 +103,8 @@ final class ProbedFiles: StoreFiles {
 
   func realPath(_ path: String) throws(FileError) -> String { try real.realPath(path) }
 
+  func destination(_ link: String) throws(FileError) -> String { try real.destination(link) }
+
   func list(_ folder: String) throws(FileError) -> [String] {
     try check("list", folder)
     return try real.list(folder)

@@ -7,7 +7,7 @@ import Testing
 
 /// Several servers at once, and power that fails.
 ///
-/// With real processes: scripts/storm-processes.
+/// With real processes: scripts/storm.
 @Suite struct ProcessTests {
   @Test(arguments: [true, false])
   func `F01 four servers that add at once lose nothing`(sharesState: Bool) throws {

@@ -175,6 +175,77 @@ import Testing
     #expect(text.contains("eggs"))
   }
 
+  @Test func `F12 a link to a disk that is away has the state of the folder it leads to`() throws {
+    let link = play.root + "/L"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "D")
+    try play.store().addItem("bread")
+    try FileManager.default.moveItem(atPath: play.folder, toPath: play.root + "/away")
+    let write = try play.store(folder: "L").addItem("milk")
+    guard case .keptHere = write.publication else {
+      Issue.record("\(write.publication)")
+      return
+    }
+    try FileManager.default.moveItem(atPath: play.root + "/away", toPath: play.folder)
+    let next = play.store()
+    play.rest(next)
+    #expect(next.items == ["bread", "milk"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: play.stateFolder).count == 1)
+  }
+
+  @Test func `A link that is turned to another folder does not mix the two`() throws {
+    let link = play.root + "/L"
+    let other = play.root + "/E"
+    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: play.folder)
+    let store = play.store(folder: "L")
+    try store.addItem("bread")
+    try play.store(folder: "E").addItem("nails")
+    usleep(60_000)
+    #expect(store.items == ["bread"])
+    try FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: other)
+    #expect(store.items == ["nails"])
+    try store.addItem("screws")
+    #expect(play.store(folder: "E").items == ["nails", "screws"])
+    #expect(play.store().items == ["bread"])
+    #expect(!play.text.contains("nails"))
+  }
+
+  @Test func `What would be too large to be read again is not written`() throws {
+    let store = play.store()
+    try store.addItem("bread")
+    let before = play.bytes
+    let name = String(repeating: "x", count: ProbedFiles.sizeLimit)
+    #expect {
+      try store.addItem(name)
+    } throws: { error in
+      "\(error)".contains("64 MB") && "\(error)".contains("nothing was changed")
+    }
+    #expect(play.bytes == before)
+    #expect(store.items == ["bread"])
+    #expect(try store.addItem("milk").publication == .published)
+  }
+
+  @Test func `A replica that cannot be read is not replaced, since it may hold the only copy`()
+    throws
+  {
+    try play.store().addItem("bread")
+    let folder = play.folder
+    play.files.fail { $0.name == "create" && $0.path.hasPrefix(folder) ? EROFS : nil }
+    try play.store().addItem("milk")
+    play.files.fail { $0.name == "open" && $0.path.hasSuffix("replica.json") ? EIO : nil }
+    let store = play.store()
+    guard case .publishedWithoutReplica(let reason) = try store.addItem("eggs").publication else {
+      Issue.record("replaced a replica that was not read")
+      return
+    }
+    #expect(reason.contains("cannot be read"))
+    play.files.mend()
+    #expect(store.items == ["bread", "eggs", "milk"])
+    play.rest(store)
+    #expect(play.store(stateFolder: nil).items == ["bread", "eggs", "milk"])
+  }
+
   @Test func `F30 a version that arrives between reading and swapping is joined`() throws {
     let device = Playground()
     let there = device.store()

@@ -15,6 +15,7 @@ for seed in first..<(first + count) {
   if !problems.isEmpty {
     failures += 1
     print("seed \(seed): \(problems.joined(separator: "; "))")
+    fflush(nil)
   }
   if arguments.contains("-v") { print("seed \(seed): \(simulation.summary)") }
 }

@@ -6,8 +6,8 @@ struct SeenReplica: Sendable {
   var holdsState = false
   /// Whether there was one when this process first looked.
   var wasFound = false
-  /// Whether a newer version wrote it, so that it must not be replaced.
-  var isTooNew = false
+  /// Why it must not be replaced: a newer version wrote it, or it could not be read.
+  var obstacle: String?
   /// Why it cannot be used; nil when it can.
   var problem: String?
 

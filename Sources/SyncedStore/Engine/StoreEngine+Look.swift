@@ -3,7 +3,7 @@ import IntentJSON
 extension StoreEngine {
   /// Looks at everything that may have changed and joins it.
   mutating func look() {
-    place = StorePlace(setup)
+    locate()
     lookAtReplica()
     if !hasLooked {
       place?.state?.sweep()
@@ -19,13 +19,24 @@ extension StoreEngine {
     let status = try? files.status(folder.replicaPath)
     guard let status else {
       replica.status = nil
+      replica.obstacle = nil
       replica.holdsState = false
       return
     }
     guard status != replica.status else { return }
-    guard let contents = try? files.contents(folder.replicaPath) else { return }
+    let contents: FileContents
+    do throws(FileError) {
+      guard let found = try files.contents(folder.replicaPath) else { throw .tooLarge }
+      contents = found
+    } catch {
+      // It may hold edits that are nowhere else.
+      replica.holdsState = false
+      replica.obstacle =
+        error.isMissing ? nil : "\(folder.replicaPath) cannot be read: \(error.reason)"
+      return
+    }
     replica.status = contents.status
-    replica.isTooNew = false
+    replica.obstacle = nil
     switch StoreReading(contents.bytes, schema: schema) {
     case .sealed(let other, let read):
       let outcome = take(other)
@@ -41,9 +52,10 @@ extension StoreEngine {
       try? folder.keep(contents.bytes, in: folder.quarantinePath, name: "replica.json")
     case .foreign:
       replica.holdsState = false
+      try? folder.keep(contents.bytes, in: folder.quarantinePath, name: "replica.json")
     case .tooNew:
       replica.holdsState = false
-      replica.isTooNew = true
+      replica.obstacle = "\(folder.replicaPath) was written by a newer version"
     }
   }
 

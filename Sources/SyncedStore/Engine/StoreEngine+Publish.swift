@@ -3,7 +3,7 @@ import IntentJSON
 extension StoreEngine {
   /// Makes the folder of this computer ready, or notes why it cannot be used.
   mutating func prepareState() {
-    if place == nil { place = StorePlace(setup) }
+    locate()
     guard let place else { return }
     guard setup.policy.keepsReplica else { return replica.problem = "switched off" }
     guard let state = place.state else { return replica.problem = "no state folder was given" }
@@ -22,8 +22,8 @@ extension StoreEngine {
   mutating func keepReplica() -> Bool {
     guard replica.problem == nil, let folder = place?.state else { return false }
     lookAtReplica()
-    if replica.isTooNew {
-      replica.problem = "\(folder.replicaPath) was written by a newer version"
+    if let obstacle = replica.obstacle {
+      replica.problem = obstacle
       return false
     }
     if replica.holdsState { return true }

@@ -38,11 +38,27 @@ struct StoreEngine: Sendable {
   /// The path by which a person knows the file.
   var namedPath: String { setup.folder + "/" + schema.fileName }
 
+  /// Finds where the folder really is.
+  ///
+  /// When its path leads to another one than before, while the old one is still there, what is known
+  /// stays with the old one: two folders never mix.
+  mutating func locate() {
+    let new = StorePlace(setup)
+    if let place, place.root != new.root, (try? files.status(place.root)) != nil {
+      var other = StoreEngine(setup)
+      other.generation = generation
+      other.temporaries = temporaries
+      self = other
+    }
+    place = new
+  }
+
   /// Whether what was served last still holds, by a few system calls.
   func looksChanged() -> Bool {
     guard let place, generation > 0, pending?.isEmpty == true else { return true }
     guard folder.isCurrent(try? files.status(place.folder)) else { return true }
-    let status = try? files.status(place.file)
+    // By its name, since a link on the way may lead elsewhere now.
+    let status = try? files.status(namedPath)
     guard status == file.status, status?.isSettled(readAt: file.readAt) ?? true else {
       return true
     }

@@ -35,6 +35,8 @@ extension StoreFiles {
   func makeFile(
     _ path: String, _ bytes: [UInt8], flushed: Bool, like model: String? = nil
   ) throws(FileError) -> FileStatus {
+    // Nobody would read it again.
+    guard bytes.count <= Self.sizeLimit else { throw .tooLarge }
     do {
       return try writeFile(path, bytes, flushed: flushed, like: model)
     } catch {

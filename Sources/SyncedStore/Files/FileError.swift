@@ -45,6 +45,7 @@ public struct FileError: Error, Hashable, Sendable {
     case EISDIR: "it is a folder"
     case ELOOP: "its symbolic links go in a circle"
     case ENAMETOOLONG: "the path is too long"
+    case EFBIG: "more than the 64 MB that a file may hold"
     default: "system error \(code)"
     }
   }
@@ -62,4 +63,6 @@ public struct FileError: Error, Hashable, Sendable {
 extension FileError {
   /// What a file system answers that cannot do a thing.
   static let unsupported = FileError(code: ENOTSUP)
+  /// For what would be larger than any file the store reads.
+  static let tooLarge = FileError(code: EFBIG)
 }

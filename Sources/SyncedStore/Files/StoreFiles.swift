@@ -18,6 +18,8 @@ public protocol StoreFiles: Sendable {
   func status(_ descriptor: Int32) throws(FileError) -> FileStatus
   /// The path without symbolic links; the file must be there.
   func realPath(_ path: String) throws(FileError) -> String
+  /// Where a symbolic link points, as it is written in it; EINVAL for anything else.
+  func destination(_ link: String) throws(FileError) -> String
   /// The names in a folder, in no order.
   func list(_ folder: String) throws(FileError) -> [String]
   /// Makes a folder with mode 0700.

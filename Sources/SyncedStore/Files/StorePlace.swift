@@ -1,5 +1,7 @@
 /// Where the file and this computer's state for it really are.
 struct StorePlace: Sendable {
+  /// The folder that was named, without symbolic links.
+  let root: String
   /// The folder that holds the file, without symbolic links.
   let folder: String
   /// The file, behind a symbolic link if it is one.
@@ -7,22 +9,31 @@ struct StorePlace: Sendable {
   /// This computer's own folder, if one was given.
   let state: StateFolder?
 
+  /// The most symbolic links that are followed, as on Linux.
+  private static let linkLimit = 40
+
   /// Finds the place.
   ///
-  /// A folder that is not there yet is named by the part of its path that is.
+  /// A folder that is not there yet, such as one on a disk that is not connected, has the path that
+  /// it will have then.
   init(_ setup: StoreSetup) {
-    let named = Self.realPath(setup.folder, setup.files)
-    let file = named + "/" + setup.schema.fileName
+    let root = Self.realPath(setup.folder, setup.files, links: Self.linkLimit)
+    let file = root + "/" + setup.schema.fileName
     self.file = (try? setup.files.realPath(file)) ?? file
     folder = self.file.parentPath
-    state = setup.stateFolder.map { StateFolder(parent: $0, folder: named, files: setup.files) }
+    self.root = root
+    state = setup.stateFolder.map { StateFolder(parent: $0, folder: root, files: setup.files) }
   }
 
-  private static func realPath(_ path: String, _ files: any StoreFiles) -> String {
+  private static func realPath(_ path: String, _ files: any StoreFiles, links: Int) -> String {
     if let real = try? files.realPath(path) { return real }
     let parent = path.parentPath
     guard parent != path, parent != "." else { return path }
-    let real = realPath(parent, files)
+    if links > 0, let destination = try? files.destination(path) {
+      let next = destination.hasPrefix("/") ? destination : "\(parent)/\(destination)"
+      return realPath(next, files, links: links - 1)
+    }
+    let real = realPath(parent, files, links: links)
     return (real == "/" ? "" : real) + "/" + path.lastPathName
   }
 

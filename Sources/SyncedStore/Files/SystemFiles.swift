@@ -94,6 +94,14 @@ public struct SystemFiles: StoreFiles {
   }
 
   /// See ``StoreFiles``.
+  public func destination(_ link: String) throws(FileError) -> String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = readlink(link, &buffer, Int(PATH_MAX))
+    guard length >= 0 else { throw FileError(code: errno) }
+    return String(decoding: buffer.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// See ``StoreFiles``.
   public func list(_ folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else { throw FileError(code: errno) }
     defer { closedir(stream) }
