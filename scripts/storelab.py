@@ -1,5 +1,5 @@
 """What the store's test scripts share: a server as a child process, and looks at its files."""
-import json, os, selectors, subprocess, sys, time
+import ctypes, json, os, platform, selectors, struct, subprocess, sys, time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
@@ -22,18 +22,35 @@ class Dead(Exception):
     pass
 
 
+def without_exchange():
+    """Lets renameat2 with flags fail with EINVAL in this process and those it starts, as a file
+    system does that cannot swap files (a seccomp filter: see seccomp(2))."""
+    number = {"x86_64": 316, "aarch64": 276}[platform.machine()]
+    load, equal, answer, flags = 0x20, 0x15, 0x06, 16 + 4 * 8
+    steps = [(load, 0, 0, 0), (equal, 0, 3, number), (load, 0, 0, flags), (equal, 1, 0, 0),
+             (answer, 0, 0, 0x00050000 | 22), (answer, 0, 0, 0x7FFF0000)]
+    code = ctypes.create_string_buffer(b"".join(struct.pack("HBBI", *step) for step in steps))
+    program = ctypes.create_string_buffer(struct.pack("HxxxxxxQ", len(steps), ctypes.addressof(code)))
+    library = ctypes.CDLL(None, use_errno=True)
+    for arguments in ((38, 1, 0, 0, 0), (22, 2, ctypes.c_void_p(ctypes.addressof(program)), 0, 0)):
+        if library.prctl(*arguments):
+            raise OSError(ctypes.get_errno(), "no seccomp filter can be set here")
+
+
 class Server:
     """One server process, spoken to by JSON-RPC on its standard input and output."""
 
-    def __init__(self, binary, folder, home, state=None):
+    def __init__(self, binary, folder, home, state=None, prepare=None):
+        """`prepare` is called in the new process before the server starts."""
         os.makedirs(home, exist_ok=True)
         env = dict(os.environ, CARAFE_FOLDER=folder, CARAFE_STATE=state or home + "/state", HOME=home)
-        self.arguments, self.env, self.number = [binary], env, 0
+        self.arguments, self.env, self.number, self.prepare = [binary], env, 0, prepare
         self.start()
 
     def start(self):
         self.process = subprocess.Popen(self.arguments, env=self.env, stdin=subprocess.PIPE,
-                                        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+                                        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                                        preexec_fn=self.prepare)
         self.buffer = b""
         self.request("initialize", {"protocolVersion": "2025-06-18", "capabilities": {},
                                     "clientInfo": {"name": "storelab", "version": "1"}})
