@@ -40,6 +40,8 @@ import Testing
     "Carafe 2.json", "Carafe (1).json", "Carafe(1).json", "Carafe (1) (2).json",
     "Carafe-DESKTOP-AB12CD3.json", "Carafe-MacBook Pro de Sam-10.json",
     "Carafe-study-laptop-study-laptop.json", "Carafe (tegenstrijdige kopie).json",
+    "Carafe.sync-conflict-20261004-101010-ABCDEF.json",
+    "Carafe.sync-conflict-20261004-101010-ABC1230.json",
   ])
   func `A name that may be a copy is asked about`(name: String) {
     #expect(names.certainty(of: name) == .ask)

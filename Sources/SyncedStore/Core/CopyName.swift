@@ -33,24 +33,27 @@ struct CopyName {
       lower.suffix(Self.ending.count).elementsEqual(Self.ending)
     else { return nil }
     let middle = Array(lower[stem.count...].dropLast(Self.ending.count))
-    if isSyncthing(Array(name)) || hasWords(middle) || isOwnCloud(middle) || isBracketed(middle)
+    let syncthing = syncthing(Array(name))
+    if syncthing == .sure || hasWords(middle) || isOwnCloud(middle) || isBracketed(middle)
       || isSynology(middle)
     {
       return .sure
     }
-    return isNumbered(middle) || isDashed(middle) || isEnclosed(middle) ? .ask : nil
+    return syncthing ?? (isNumbered(middle) || isDashed(middle) || isEnclosed(middle) ? .ask : nil)
   }
 
-  /// `.sync-conflict-20261130-011936-HMQZNQJ`; the only one whose letters' case counts.
-  private func isSyncthing(_ name: [Character]) -> Bool {
+  /// `.sync-conflict-20261130-011936-HMQZNQJ`, the only one whose letters' case counts; with
+  /// another mark of the device at its end it is asked about.
+  private func syncthing(_ name: [Character]) -> Certainty? {
     var pattern = NamePattern(name[stem.count...].dropLast(Self.ending.count))
     guard pattern.take(".sync-conflict-"), pattern.takeDigits(8), pattern.take("-"),
       pattern.takeDigits(6)
-    else { return false }
-    if pattern.isAtEnd { return true }
+    else { return nil }
+    if pattern.isAtEnd { return .sure }
     let device = pattern.rest.dropFirst()
-    return pattern.take("-") && device.count == 7
-      && device.allSatisfy { ("A"..."Z").contains($0) || ("2"..."7").contains($0) }
+    guard pattern.take("-"), device.allSatisfy({ Self.isDigit($0) || ("A"..."Z").contains($0) })
+    else { return nil }
+    return device.count == 7 && device.allSatisfy { !"0189".contains($0) } ? .sure : .ask
   }
 
   private func hasWords(_ middle: [Character]) -> Bool {
