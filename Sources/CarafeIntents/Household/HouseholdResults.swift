@@ -28,7 +28,7 @@ public struct UndoResult: TransientAppEntity {
     items = answer.value.items.map(ShoppingItemEntity.init)
     entries = answer.value.entries.map { WaterEntryEntity($0.entry, day: $0.day) }
     removedIds = answer.value.removedIDs
-    published = answer.unpublishedReason == nil ? nil : false
+    published = answer.published
     unpublishedReason = answer.unpublishedReason
   }
 
@@ -75,7 +75,7 @@ public struct SettingsResult: TransientAppEntity {
     language = settings.language
     containers = settings.containers.map { "\($0.name) = \($0.volume.text(in: settings.units))" }
     file = settings.file
-    published = answer.unpublishedReason == nil ? nil : false
+    published = answer.published
     unpublishedReason = answer.unpublishedReason
   }
 

@@ -56,7 +56,7 @@ public struct BatchResult: TransientAppEntity {
   public init(_ answer: Answer<ItemBatch>) {
     results = answer.value.outcomes.map(ItemResult.init)
     openCount = answer.value.openCount
-    published = answer.unpublishedReason == nil ? nil : false
+    published = answer.published
     unpublishedReason = answer.unpublishedReason
   }
 
@@ -108,7 +108,7 @@ public struct ItemChangeResult: TransientAppEntity {
   /// The result of a change.
   public init(_ answer: Answer<ShoppingItem>) {
     item = ShoppingItemEntity(answer.value)
-    published = answer.unpublishedReason == nil ? nil : false
+    published = answer.published
     unpublishedReason = answer.unpublishedReason
   }
 
@@ -137,7 +137,7 @@ public struct ClearedResult: TransientAppEntity {
   public init(_ answer: Answer<ClearedItems>) {
     removed = answer.value.removed.map(ShoppingItemEntity.init)
     openCount = answer.value.openCount
-    published = answer.unpublishedReason == nil ? nil : false
+    published = answer.published
     unpublishedReason = answer.unpublishedReason
   }
 

@@ -23,7 +23,7 @@ public struct WaterChangeResult: TransientAppEntity {
     let change = answer.value
     entry = WaterEntryEntity(change.entry, day: change.entryDay)
     today = DailyLogEntity(change.progress.today, in: change.unit)
-    published = answer.unpublishedReason == nil ? nil : false
+    published = answer.published
     unpublishedReason = answer.unpublishedReason
   }
 
@@ -72,7 +72,7 @@ public struct ProgressResult: TransientAppEntity {
     goalReached = log.goalReached
     unit = displayUnit.rawValue
     streak = answer.value.progress.streak
-    published = answer.unpublishedReason == nil ? nil : false
+    published = answer.published
     unpublishedReason = answer.unpublishedReason
   }
 

@@ -61,7 +61,7 @@ public final class SyncedStore: Sendable {
   /// Whether something in the folder differs from what was last served.
   ///
   /// A few system calls.
-  public func looksChanged() -> Bool {
+  package func looksChanged() -> Bool {
     engine.withLock { $0.looksChanged() }
   }
 

@@ -4,6 +4,9 @@ import IntentKit
 extension Answer {
   /// The answer's sentences.
   var dialog: IntentDialog { IntentDialog(.init(verbatim: text)) }
+
+  /// False when the edit is kept here and not yet in the folder; nil when there is nothing to say.
+  var published: Bool? { unpublishedReason == nil ? nil : false }
 }
 
 extension IntentContext {
