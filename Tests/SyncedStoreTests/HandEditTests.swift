@@ -237,4 +237,21 @@ import Testing
     #expect(store.items.isEmpty)
     #expect(try store.undoLast().result == nil)
   }
+
+  @Test func `Undoing the first goal of a day leaves the one that somebody set since`() throws {
+    let store = play.store()
+    let set = { (store: SyncedStore, goal: JSONValue) in
+      _ = try store.write { transaction in
+        transaction.summary = "set the goal"
+        transaction.add(to: "goals", id: "2026-11-30", fields: [("ml", goal)])
+      }
+    }
+    try set(store, 2000)
+    try set(play.store(stateFolder: "S2"), 2500)
+    _ = try store.undoLast()
+    #expect(try store.read().record(in: "goals", id: "2026-11-30")?["ml"] == 2500)
+    try set(store, 3000)
+    _ = try store.undoLast()
+    #expect(try store.read().record(in: "goals", id: "2026-11-30")?["ml"] == 2500)
+  }
 }

@@ -103,7 +103,8 @@ extension StoreTransaction {
           }
           set(field.key, of: key.id, in: key.section, to: replaced?.value)
         }
-      } else {
+      } else if !kind.hasNaturalKeys || current.fields == StoreRecord(after, section: kind).fields {
+        // A setting or a date's goal is no more than its value, which somebody may have changed.
         delete(key.id, in: key.section)
       }
       let result = record(in: key.section, id: key.id)
