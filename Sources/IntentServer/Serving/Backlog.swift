@@ -6,8 +6,8 @@ import IntentJSON
   import Glibc
 #endif
 
-/// How many requests may stand in line before the reading thread waits, so that a client that
-/// sends faster than it is served fills its own pipe and not our memory.
+/// How many requests may stand in line before reading stops, so that a client that sends faster than
+/// it is served fills its own pipe and not our memory.
 final class Backlog: Sendable {
   /// The most that may stand in line.
   private static let limit = 512
@@ -18,12 +18,15 @@ final class Backlog: Sendable {
   }
 
   private let input: Int32
+  private let bell: Bell
+  private let runner: any RequestRunner
   private let state = Locked(State())
-  private let bell = Bell()
 
-  /// A backlog for what is read from an open file descriptor.
-  init(input: Int32) {
+  /// A backlog for what is read from an open file descriptor by a thread that `bell` wakes.
+  init(input: Int32, bell: Bell, runner: any RequestRunner) {
     self.input = input
+    self.bell = bell
+    self.runner = runner
   }
 
   /// Notes one more; first waits until there is room, unless the client has hung up: then nothing
@@ -34,6 +37,12 @@ final class Backlog: Sendable {
       if !state.isAwaited { state.count += 1 }
       return !state.isAwaited
     }) {
+      guard runner.beginSleep() else {
+        runner.run()
+        continue
+      }
+      let isHungUp = waitForRoom()
+      runner.endSleep()
       if isHungUp { return state.withLock { $0.count += 1 } }
     }
   }
@@ -49,16 +58,16 @@ final class Backlog: Sendable {
     if isAwaited { bell.ring() }
   }
 
-  /// Waits for room.
+  /// Sleeps until the bell rings.
   ///
   /// True when the client hung up meanwhile.
-  private var isHungUp: Bool {
+  private func waitForRoom() -> Bool {
     var descriptors = [
       pollfd(fd: bell.readEnd, events: Int16(POLLIN), revents: 0),
       pollfd(fd: input, events: 0, revents: 0),
     ]
     guard poll(&descriptors, 2, -1) > 0 else { return false }
-    if descriptors[0].revents != 0 { bell.wait() }
+    if descriptors[0].revents != 0 { bell.clear() }
     return descriptors[1].revents != 0
   }
 }

@@ -26,7 +26,9 @@ public final class MCPServer: Sendable {
   private let line: AsyncStream<Work>
   private let reception: Reception
   private let streams: StandardStreams
-  private let tasks: TaskStarter
+  private let runner: any RequestRunner
+  /// Wakes the thread that reads.
+  private let bell: Bell
 
   /// A server of what the catalogue declares.
   ///
@@ -42,26 +44,32 @@ public final class MCPServer: Sendable {
     self.log = RequestLog(write: log)
     // Before anything is opened that could take the place of a stream the parent left closed.
     streams = StandardStreams.take()
-    tasks = TaskStarter()
+    bell = Bell()
+    if #available(macOS 15.0, *) {
+      runner = ServingExecutor(bell: bell)
+    } else {
+      runner = PoolRunner()
+    }
     output = Output(descriptor: streams.output)
     session = ServerSession(catalogue: catalogue, dependencies: dependencies, output: output)
     self.background = background
     let (line, lineEnd) = AsyncStream.makeStream(of: Work.self)
     self.line = line
     reception = Reception(
-      session: session, output: output, line: lineEnd, backlog: Backlog(input: streams.input))
+      session: session, output: output, line: lineEnd,
+      backlog: Backlog(input: streams.input, bell: bell, runner: runner))
   }
 
   /// Serves until the input ends or a signal asks to end.
   ///
-  /// The calling thread reads.
+  /// The calling thread and another one take turns in reading.
   public func serve() {
     let input = InputReader(
-      descriptor: streams.input, ending: EndingSignals.watch(),
+      descriptor: streams.input, ending: EndingSignals.watch(), bell: bell, runner: runner,
       events: InputReader.Events(
         line: { self.reception.take($0) }, alarm: { self.reception.takeAlarm() }))
     let finished = Bell()
-    _ = tasks.start {
+    _ = runner.start {
       for await work in self.line {
         await self.process(work, input)
         self.reception.backlog.leave()
@@ -70,20 +78,54 @@ public final class MCPServer: Sendable {
       self.session.closeSubscriptions()
       finished.ring()
     }
-    input.run()
-    end(finished)
+    let turn = ReadingTurn()
+    _ = NativeThread.start { self.serve(input, turn, finished) }
+    serve(input, turn, finished)
+  }
+
+  /// What each of the threads does: it reads, and runs what it has read.
+  private func serve(_ input: InputReader, _ turn: ReadingTurn, _ finished: Bell) {
+    while true {
+      if !turn.take() { turn.takeOver() }
+      let isMore = input.read()
+      turn.end()
+      guard isMore else { return end(finished) }
+      runner.run()
+    }
   }
 
   /// No more input: waits end, what was asked is answered, and the process does not outlive it.
+  ///
+  /// When one thread is long at work, the other comes here too and sees to that.
   private func end(_ finished: Bell) {
     session.clientRequests.close()
     reception.close()
     var movements = output.movements
-    while !finished.rings(within: Self.endPatience) {
-      let now = output.movements
-      if now == movements { _exit(0) }
-      movements = now
+    while true {
+      runner.run()
+      switch sleep(until: finished) {
+      case .finished: return
+      case .called: continue
+      case .silence:
+        if output.movements == movements { _exit(0) }
+        movements = output.movements
+      }
     }
+  }
+
+  private enum Waking { case finished, called, silence }
+
+  /// Sleeps until all is answered or something is to be run, at most for a while.
+  private func sleep(until finished: Bell) -> Waking {
+    guard runner.beginSleep() else { return .called }
+    defer { runner.endSleep() }
+    var descriptors = [
+      pollfd(fd: finished.readEnd, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: bell.readEnd, events: Int16(POLLIN), revents: 0),
+    ]
+    if poll(&descriptors, 2, Self.endPatience) == 0 { return .silence }
+    bell.clear()
+    return descriptors[0].revents != 0 ? .finished : .called
   }
 
   private func process(_ work: Work, _ input: InputReader) async {
@@ -101,7 +143,7 @@ public final class MCPServer: Sendable {
   private func answer(_ request: Message.Request, _ ticket: Output.Ticket) async {
     guard output.isWaiting(ticket) else { return }
     let turn = Turn()
-    let task = tasks.start { [self] in
+    let task = runner.start { [self] in
       let reply = await log.timing(request) {
         await session.reply(to: request, ticket, turn: turn)
       }

@@ -6,7 +6,7 @@
 
 /// Lets one thread sleep until another rings: a pipe with a byte in it for each ring.
 struct Bell: Sendable {
-  /// Readable, for `poll`, from a ring until ``wait()`` has taken it.
+  /// Readable, for `poll`, from a ring until ``clear()``.
   let readEnd: Int32
   private let writeEnd: Int32
 
@@ -14,7 +14,10 @@ struct Bell: Sendable {
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
     (readEnd, writeEnd) = (ends[0], ends[1])
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
   }
 
   /// Wakes the thread that waits, also from a signal handler.
@@ -22,15 +25,15 @@ struct Bell: Sendable {
     _ = write(writeEnd, "x", 1)
   }
 
-  /// Returns after a ring, and takes all that have come.
-  func wait() {
+  /// Forgets the rings that have come.
+  func clear() {
     var rings: UInt64 = 0
     _ = read(readEnd, &rings, MemoryLayout.size(ofValue: rings))
   }
 
-  /// Whether it rings within so many milliseconds.
-  func rings(within milliseconds: Int32) -> Bool {
+  /// Sleeps until a ring, which stays until it is cleared.
+  func wait() {
     var wait = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
-    return poll(&wait, 1, milliseconds) > 0
+    poll(&wait, 1, -1)
   }
 }

@@ -6,14 +6,19 @@ import IntentJSON
   import Glibc
 #endif
 
-/// Reads lines on the thread that calls it, while requests run on another, so that a cancellation or
-/// an answer is seen while a tool runs.
+/// Reads lines, for the thread whose turn it is.
 final class InputReader: Sendable {
-  /// What is told of the input, in order, on the reading thread.
+  /// What is told of the input, in order, on the thread that reads.
   struct Events: Sendable {
     let line: @Sendable (LineBuffer.Line) -> Void
     /// Time has come for background work.
     let alarm: @Sendable () -> Void
+  }
+
+  private struct State {
+    var buffer = LineBuffer()
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var isEnded = false
   }
 
   /// How often to see whether the parent still lives, in milliseconds.
@@ -21,14 +26,23 @@ final class InputReader: Sendable {
 
   private let descriptor: Int32
   private let ending: Int32
+  private let bell: Bell
+  private let runner: any RequestRunner
   private let events: Events
+  private let parent = getppid()
   private let alarmTime = Locked<ContinuousClock.Instant?>(nil)
-  private let wake = Bell()
+  /// Held by the thread that reads, also while it waits for input.
+  private let state = Locked(State())
 
-  /// A reader of an open file descriptor, until that ends or `ending` becomes readable.
-  init(descriptor: Int32, ending: Int32, events: Events) {
+  /// A reader of an open file descriptor, until that ends or `ending` becomes readable; `bell`
+  /// wakes it.
+  init(
+    descriptor: Int32, ending: Int32, bell: Bell, runner: any RequestRunner, events: Events
+  ) {
     self.descriptor = descriptor
     self.ending = ending
+    self.bell = bell
+    self.runner = runner
     self.events = events
   }
 
@@ -40,33 +54,45 @@ final class InputReader: Sendable {
       alarm = time
       return true
     }
-    if isSooner { wake.ring() }
+    if isSooner { bell.ring() }
   }
 
-  /// Reads until the input ends, a signal asks for an end, or the parent is gone.
-  func run() {
-    let parent = getppid()
-    var buffer = LineBuffer()
-    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-    defer { chunk.deallocate() }
-    while true {
-      ringIfDue()
-      switch wait() {
-      case .input:
-        let count = read(descriptor, chunk.baseAddress, chunk.count)
-        if count < 0 && (errno == EINTR || errno == EAGAIN) { continue }
-        guard count > 0 else {
-          if let line = buffer.rest() { events.line(line) }
-          return
+  /// Reads one line, or finds that something waits to be run.
+  ///
+  /// False when the input has ended, a signal asked for an end, or the parent is gone.
+  func read() -> Bool {
+    state.withLock { state in
+      while !state.isEnded {
+        if ringIfDue() { return true }
+        if let line = state.buffer.next() {
+          events.line(line)
+          return true
         }
-        buffer.append(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
-        while let line = buffer.next() { events.line(line) }
-      case .time:
-        guard getppid() == parent else { return }
-      case .stopped:
-        return
+        guard runner.beginSleep() else { return true }
+        let readiness = wait()
+        runner.endSleep()
+        switch readiness {
+        case .input: state.isEnded = !readChunk(&state)
+        case .time: state.isEnded = getppid() != parent
+        case .stopped: state.isEnded = true
+        }
       }
+      return false
     }
+  }
+
+  /// Reads what is there; false at the end of the input.
+  private func readChunk(_ state: inout State) -> Bool {
+    let count = systemRead(descriptor, &state.chunk)
+    if count < 0 && (errno == EINTR || errno == EAGAIN) { return true }
+    guard count > 0 else {
+      if let line = state.buffer.rest() { events.line(line) }
+      return false
+    }
+    state.chunk.withUnsafeBytes { chunk in
+      state.buffer.append(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
+    }
+    return true
   }
 
   private enum Readiness { case input, time, stopped }
@@ -74,7 +100,7 @@ final class InputReader: Sendable {
   private func wait() -> Readiness {
     var descriptors = [
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: wake.readEnd, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: bell.readEnd, events: Int16(POLLIN), revents: 0),
       pollfd(fd: ending, events: Int16(POLLIN), revents: 0),
     ]
     let due = alarmTime.withLock { $0 }
@@ -85,18 +111,27 @@ final class InputReader: Sendable {
     if poll(&descriptors, 3, Int32(timeout)) <= 0 { return .time }
     if descriptors[2].revents != 0 { return .stopped }
     if descriptors[1].revents != 0 {
-      wake.wait()
+      bell.clear()
       return .time
     }
     return .input
   }
 
-  private func ringIfDue() {
+  private func ringIfDue() -> Bool {
     let isDue = alarmTime.withLock { alarm in
       guard let due = alarm, due <= .now else { return false }
       alarm = nil
       return true
     }
     if isDue { events.alarm() }
+    return isDue
   }
+}
+
+private func systemRead(_ descriptor: Int32, _ chunk: inout [UInt8]) -> Int {
+  #if canImport(Darwin)
+    Darwin.read(descriptor, &chunk, chunk.count)
+  #else
+    Glibc.read(descriptor, &chunk, chunk.count)
+  #endif
 }
