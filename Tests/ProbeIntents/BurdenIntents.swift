@@ -1,4 +1,18 @@
+import Foundation
 package import IntentKit
+
+/// Holds its thread up, as a slow disk does.
+package struct WorkIntent: AppIntent {
+  package static let title: LocalizedStringResource = "Work"
+  package static let description = IntentDescription("Works, and lets nobody else do so.")
+  @Parameter(title: "Milliseconds", description: "How long.") package var milliseconds: Int
+  package init() {}
+
+  package func perform() async throws -> some IntentResult & ProvidesDialog {
+    usleep(UInt32(milliseconds) * 1_000)
+    return .result(dialog: "Worked \(milliseconds) ms.")
+  }
+}
 
 /// Takes its time.
 package struct WaitIntent: AppIntent {

@@ -8,7 +8,8 @@ package enum Probe {
       language: language,
       intents: [
         EchoIntent.self, ListIntent.self, AddIntent.self, DeleteIntent.self, RenameIntent.self,
-        PickIntent.self, MaybeIntent.self, WaitIntent.self, CountIntent.self, FillIntent.self,
+        PickIntent.self, MaybeIntent.self, WaitIntent.self, WorkIntent.self, CountIntent.self,
+        FillIntent.self,
         PrintIntent.self, FailIntent.self, HiddenIntent.self,
       ],
       entities: [BookEntity.self], shortcuts: ProbeShortcuts.self)

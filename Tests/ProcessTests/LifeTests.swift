@@ -26,6 +26,23 @@ import Testing
     #expect(server.exitStatus(within: 1) == 0)
   }
 
+  @Test func theEndOfInputEndsItWhileAToolHoldsItsThread() throws {
+    for first in [false, true] {
+      let server = try ServerProcess()
+      try server.handshake()
+      // The second time the threads have changed places.
+      if first {
+        _ = try server.reply(
+          "tools/call", ["name": "work", "arguments": ["milliseconds": 50]], id: 4)
+      }
+      server.send(
+        "tools/call", ["name": "work", "arguments": ["milliseconds": 30_000]], id: 5)
+      usleep(100_000)
+      server.closeInput()
+      #expect(server.exitStatus(within: 1) == 0)
+    }
+  }
+
   @Test func theEndOfInputEndsItWhileAPersonIsAsked() throws {
     let server = try ServerProcess()
     try server.handshake("2025-11-25", ["elicitation": [:]])
@@ -101,6 +118,19 @@ import Testing
     usleep(50_000)
     busy.signal(signal)
     #expect(busy.exitStatus(within: 0.5) == 0)
+  }
+
+  @Test func afterASignalNoRequestIsBegun() throws {
+    let server = try ServerProcess()
+    try server.handshake()
+    let call: JSONObject = ["name": "work", "arguments": ["milliseconds": 20]]
+    for id in 0..<300 { server.send("tools/call", call, id: .integer(id)) }
+    _ = try server.reply(to: 0)
+    server.signal(SIGTERM)
+    var replies = 0
+    while try server.message() != nil { replies += 1 }
+    #expect(replies < 10)
+    #expect(server.exitStatus(within: 0.5) == 0)
   }
 
   @Test func aReaderThatGoesAwayEndsItQuietly() throws {

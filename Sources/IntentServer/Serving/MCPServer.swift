@@ -29,6 +29,8 @@ public final class MCPServer: Sendable {
   private let runner: any RequestRunner
   /// Wakes the thread that reads.
   private let bell: Bell
+  /// Whether a signal asked for an end: no request is begun any more.
+  private let isStopped = Locked(false)
 
   /// A server of what the catalogue declares.
   ///
@@ -71,6 +73,7 @@ public final class MCPServer: Sendable {
     let finished = Bell()
     _ = runner.start {
       for await work in self.line {
+        if self.isStopped.withLock({ $0 }) { break }
         await self.process(work, input)
         self.reception.backlog.leave()
       }
@@ -87,14 +90,20 @@ public final class MCPServer: Sendable {
   private func serve(_ input: InputReader, _ turn: ReadingTurn, _ finished: Bell) {
     while true {
       if !turn.take() { turn.takeOver() }
-      let isMore = input.read()
+      let finding = input.read()
       turn.end()
-      guard isMore else { return end(finished) }
-      runner.run()
+      switch finding {
+      case .more: runner.run()
+      case .ended: return end(finished)
+      case .stopped:
+        isStopped.withLock { $0 = true }
+        return end(finished)
+      }
     }
   }
 
-  /// No more input: waits end, what was asked is answered, and the process does not outlive it.
+  /// No more input: waits end, what was begun or asked is answered, and the process does not
+  /// outlive it.
   ///
   /// When one thread is long at work, the other comes here too and sees to that.
   private func end(_ finished: Bell) {

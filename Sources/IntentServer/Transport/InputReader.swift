@@ -15,12 +15,24 @@ final class InputReader: Sendable {
     let alarm: @Sendable () -> Void
   }
 
+  /// What came of a look at the input.
+  enum Finding {
+    /// Lines were read, or something waits to be run.
+    case more
+    /// The input has ended, or the parent is gone: what was read is still to be answered.
+    case ended
+    /// A signal asks for an end: nothing more is to be begun.
+    case stopped
+  }
+
   private struct State {
     var buffer = LineBuffer()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    var isEnded = false
+    var finding = Finding.more
   }
 
+  /// After how many lines what they ask for is run.
+  private static let linesAtOnce = 64
   /// How often to see whether the parent still lives, in milliseconds.
   private static let parentCheck = 5000
 
@@ -57,28 +69,35 @@ final class InputReader: Sendable {
     if isSooner { bell.ring() }
   }
 
-  /// Reads one line, or finds that something waits to be run.
+  /// Reads what lines there are, or finds that something waits to be run or that nothing more
+  /// comes.
   ///
-  /// False when the input has ended, a signal asked for an end, or the parent is gone.
-  func read() -> Bool {
+  /// All that came together is read before any of it runs: it may be cancelled in the same breath.
+  func read() -> Finding {
     state.withLock { state in
-      while !state.isEnded {
-        if ringIfDue() { return true }
-        if let line = state.buffer.next() {
-          events.line(line)
-          return true
-        }
-        guard runner.beginSleep() else { return true }
+      while case .more = state.finding {
+        if ringIfDue() || hasLines(&state) { return .more }
+        guard runner.beginSleep() else { return .more }
         let readiness = wait()
         runner.endSleep()
         switch readiness {
-        case .input: state.isEnded = !readChunk(&state)
-        case .time: state.isEnded = getppid() != parent
-        case .stopped: state.isEnded = true
+        case .input: if !readChunk(&state) { state.finding = .ended }
+        case .time: if getppid() != parent { state.finding = .ended }
+        case .stopped: state.finding = .stopped
         }
       }
-      return false
+      return state.finding
     }
+  }
+
+  private func hasLines(_ state: inout State) -> Bool {
+    var count = 0
+    while count < Self.linesAtOnce, let line = state.buffer.next() {
+      events.line(line)
+      count += 1
+    }
+    if count == Self.linesAtOnce, isStopped { state.finding = .stopped }
+    return count > 0
   }
 
   /// Reads what is there; false at the end of the input.
@@ -115,6 +134,11 @@ final class InputReader: Sendable {
       return .time
     }
     return .input
+  }
+
+  private var isStopped: Bool {
+    var descriptor = pollfd(fd: ending, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, 0) > 0
   }
 
   private func ringIfDue() -> Bool {
