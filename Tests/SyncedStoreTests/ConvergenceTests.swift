@@ -240,7 +240,7 @@ import Testing
     #expect(a.text == b.text)
   }
 
-  @Test func `F52 another server's temporary file is joined, and removed after a minute`() throws {
+  @Test func `F52 another server's temporary file is joined, and removed soon after`() throws {
     let store = a.store()
     try store.addItem("bread")
     try b.store().addItem("from b")

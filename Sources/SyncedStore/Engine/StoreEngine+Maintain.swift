@@ -1,4 +1,17 @@
 extension StoreEngine {
+  /// Whether the replica is younger than the file, since each edit is written there first, or a
+  /// copy or a temporary file lies beside the file.
+  ///
+  /// It is younger too after a version of another device was read; then a look finds nothing to do.
+  func seemsUnfinished() -> Bool {
+    let place = StorePlace(setup)
+    if let state = place.state, let replica = try? files.status(state.replicaPath) {
+      let file = try? files.status(place.file)
+      if file.map({ $0.changed < replica.changed }) ?? true { return true }
+    }
+    return ((try? files.list(place.folder)) ?? []).contains { kind(of: $0) != nil }
+  }
+
   /// Does what is due; returns the milliseconds until more is, or nil.
   mutating func maintain() -> Int? {
     withLock { engine in
@@ -47,8 +60,8 @@ extension StoreEngine {
       case .temporary:
         if case .left = copy.standing { continue }
         let age = files.time() - copy.status.changed
-        guard age >= StoreRest.patience else {
-          wait = min(wait ?? .max, StoreRest.patience - age)
+        guard age >= StoreRest.temporaryAge else {
+          wait = min(wait ?? .max, StoreRest.temporaryAge - age)
           continue
         }
       }
