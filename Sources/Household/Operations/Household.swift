@@ -63,8 +63,8 @@ public final class Household: Sendable {
   ) throws -> Answer<Value> {
     let view = try recordingUse { () throws(StoreError) in try store.read() }
     let (value, text) = try body(view, surroundings(view))
-    return Answer(
-      value: value, text: Self.joined([text] + view.notices), unpublishedReason: nil)
+    let publication = view.unpublishedReason.map { Publication.keptHere(reason: $0) } ?? .unchanged
+    return answer(value, text, publication, view.notices)
   }
 
   /// Changes the data by `body` in one write, then answers by `answer`.

@@ -5,13 +5,16 @@ extension StoreEngine {
   mutating func look() {
     locate()
     lookAtReplica()
-    if !hasLooked {
+    let isFirst = !hasLooked
+    hasLooked = true
+    if isFirst {
       place?.state?.sweep()
       replica.wasFound = replica.status != nil
-      hasLooked = true
     }
     lookAtFile()
     lookAtFolder()
+    // What an earlier process could not publish is published like an edit of this one.
+    if isFirst, isReplicaYounger, !file.isUpToDate { rest.noteUserEdit() }
   }
 
   mutating func lookAtReplica() {
@@ -162,6 +165,7 @@ extension StoreEngine {
 
   private mutating func note(_ standing: SeenFile.Standing, _ status: FileStatus?) {
     let now = files.time()
+    if status != nil, !file.wasPresent { place?.state?.noteFile() }
     file = SeenFile(
       standing: standing, status: status, readAt: now, since: now,
       wasPresent: file.wasPresent || status != nil)

@@ -1,15 +1,21 @@
 extension StoreEngine {
-  /// Whether the replica is younger than the file, since each edit is written there first, or a
-  /// copy or a temporary file lies beside the file.
+  /// Whether an edit seems to wait to be published, or a copy or a temporary file lies beside the
+  /// file.
+  mutating func seemsUnfinished() -> Bool {
+    locate()
+    guard let place else { return false }
+    return isReplicaYounger
+      || ((try? files.list(place.folder)) ?? []).contains { kind(of: $0) != nil }
+  }
+
+  /// Whether the replica is younger than the file: each edit is written there first.
   ///
-  /// It is younger too after a version of another device was read; then a look finds nothing to do.
-  func seemsUnfinished() -> Bool {
-    let place = StorePlace(setup)
-    if let state = place.state, let replica = try? files.status(state.replicaPath) {
-      let file = try? files.status(place.file)
-      if file.map({ $0.changed < replica.changed }) ?? true { return true }
-    }
-    return ((try? files.list(place.folder)) ?? []).contains { kind(of: $0) != nil }
+  /// It is younger too after a version of another device was read.
+  var isReplicaYounger: Bool {
+    guard let place, let state = place.state, let replica = try? files.status(state.replicaPath)
+    else { return false }
+    let file = try? files.status(place.file)
+    return file.map { $0.changed < replica.changed } ?? true
   }
 
   /// Does what is due; returns the milliseconds until more is, or nil.

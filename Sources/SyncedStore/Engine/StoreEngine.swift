@@ -78,6 +78,7 @@ struct StoreEngine: Sendable {
       if !replica.holdsState { withLock { _ = $0.keepReplica() } }
     }
     try checkReadable()
+    if hasUnpublishedEdit { withLock { _ = $0.publishAgain() } }
     return serve()
   }
 
@@ -88,7 +89,9 @@ struct StoreEngine: Sendable {
       served = pending.map { Array($0) }
       pending = []
     }
-    return StoreView(generation: generation, changed: served, notices: notices, state: state)
+    return StoreView(
+      generation: generation, changed: served, notices: notices,
+      unpublishedReason: hasUnpublishedEdit ? rest.problem : nil, state: state)
   }
 
   /// Takes in another state and notes what that means for what was seen on disk.
