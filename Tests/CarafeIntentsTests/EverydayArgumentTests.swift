@@ -91,11 +91,24 @@ import Testing
 
   @Test("H18 M01 a blank amount is an error, for an optional one too")
   func blankAmounts() async throws {
-    for blank in ["", "  "] as [JSONValue] {
+    for blank in ["", "  ", .null] as [JSONValue] {
       #expect(await tools.failure("log_water", ["amount": blank]) != nil)
     }
     #expect(await tools.failure("adjust_goal", ["amount": .null]) != nil)
     #expect(try await tools.call("check_todays_progress")["total"]?.double == 0)
+  }
+
+  @Test func `H18 null leaves out every argument but the amount of a drink`() async throws {
+    let arguments: JSONObject = ["amount": 250, "unit": .null, "at": .null, "request_id": .null]
+    let logged = try await tools.call("log_water", arguments)
+    #expect(logged["entry"]?["milliliters"]?.double == 250)
+    let moved = try await tools.call(
+      "update_water_entry", ["entry": "last", "amount": .null, "unit": .null, "at": "8:00"])
+    #expect(moved["entry"]?["milliliters"]?.double == 250)
+    let settings = try await tools.call(
+      "change_settings", ["units": .null, "usual_amount": .null, "containers": .null])
+    #expect(settings["usual_amount"] == "250 ml")
+    #expect(try await tools.call("log_water")["entry"]?["milliliters"]?.double == 250)
   }
 
   @Test("S26 S49 S50 both the text and the structure name what is on the list")
