@@ -61,7 +61,7 @@ struct SimulatedFiles: StoreFiles {
     if randomness.once(in: 150) { throw FileError(code: EINTR) }
   }
 
-  private func checkWritable(_ path: String) throws(FileError) {
+  func checkWritable(_ path: String) throws(FileError) {
     switch fault(path) {
     case .none, .full: break
     case .readOnly: throw FileError(code: EROFS)

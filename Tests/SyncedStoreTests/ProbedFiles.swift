@@ -115,6 +115,11 @@ final class ProbedFiles: StoreFiles {
     try real.makeFolder(path)
   }
 
+  func checkWritable(_ path: String) throws(FileError) {
+    try check("checkWritable", path)
+    try real.checkWritable(path)
+  }
+
   func rename(_ from: String, _ to: String) throws(FileError) {
     try check("rename", to)
     try real.rename(from, to)

@@ -184,8 +184,7 @@ extension StoreEngine {
     case .foreign(let why): return StoreError.notOurs(path: namedPath, why: why).description
     case .tooNew: return StoreError.tooNewToRead(path: namedPath).description
     case .notAFile: return StoreError.notAFile(path: namedPath).description
-    case .unreadable(let error):
-      return StoreError.unreadable(path: namedPath, why: error.reason).description
+    case .unreadable(let error): return "\(namedPath) cannot be read: \(error.reason)"
     }
   }
 

@@ -37,7 +37,7 @@ extension StoreEngine {
   }
 
   /// Refuses a folder that cannot come to be: nobody will ever see what is saved for it.
-  private func checkPath() throws(StoreError) {
+  func checkPath() throws(StoreError) {
     guard let place, file.status == nil else { return }
     do throws(FileError) {
       _ = try files.status(place.file)
@@ -82,7 +82,7 @@ extension StoreEngine {
         file.status = nil
         folder.status = nil
         replica.status = nil
-        throw StoreError.unwritable(path: namedPath, why: problem, stateWhy: why)
+        throw StoreError.unwritable(why: problem, stateWhy: why)
       }
       rest.noteFailure(problem, at: files.time())
     } else {

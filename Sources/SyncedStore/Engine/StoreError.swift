@@ -17,7 +17,7 @@ public enum StoreError: Error, Hashable, Sendable {
   /// A part of the path is a file, so there can be no folder.
   case notAFolder(path: String)
   /// Neither the folder nor this computer's own state folder took the edit; nothing changed.
-  case unwritable(path: String, why: String, stateWhy: String)
+  case unwritable(why: String, stateWhy: String)
 }
 
 extension StoreError: CustomStringConvertible {
@@ -41,9 +41,9 @@ extension StoreError: CustomStringConvertible {
     case .notAFolder(let path):
       "\(path) cannot be written, since a part of its path is not a folder. Nothing was saved. "
         + "Choose another folder."
-    case .unwritable(let path, let why, let stateWhy):
-      "The change could not be saved, and nothing was changed. \(path): \(why). The safety copy on "
-        + "this computer: \(stateWhy). Make one of both writable and try again."
+    case .unwritable(let why, let stateWhy):
+      "The change could not be saved, and nothing was changed. \(why). The safety copy on this "
+        + "computer: \(stateWhy). Make one of both writable and try again."
     }
   }
 }

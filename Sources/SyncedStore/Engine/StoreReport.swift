@@ -1,11 +1,13 @@
 /// The state of the store, for a person who looks for a fault.
 public struct StoreReport: Sendable {
-  /// The synced file.
-  public let file: String
-  /// The octal permissions of the file; nil when it is not there.
-  public let permissions: String?
-  /// This computer's own state folder; nil when there is none that can be used.
-  public let stateFolder: String?
+  /// A file or a folder.
+  public struct Place: Sendable {
+    /// Its path.
+    public let path: String
+    /// Its octal permissions; nil when it is not there.
+    public let permissions: String?
+  }
+
   /// How many records that are not deleted a section has.
   public struct Count: Sendable {
     /// The section's name.
@@ -14,6 +16,15 @@ public struct StoreReport: Sendable {
     public let records: Int
   }
 
+  /// The synced folder.
+  public let folder: Place
+  /// The synced file.
+  public let file: Place
+  /// This computer's own state folder; nil when there is none that can be used.
+  public let stateFolder: Place?
+  /// The time by this computer's clock and the time of the newest change, in milliseconds since
+  /// 1970; the latter is nil when there is none.
+  public let clock: (now: Int, newestChange: Int?)
   /// The sections in file order.
   public let counts: [Count]
   /// Conflict copies in the folder, by name.

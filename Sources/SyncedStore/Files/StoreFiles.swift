@@ -24,6 +24,8 @@ public protocol StoreFiles: Sendable {
   func list(_ folder: String) throws(FileError) -> [String]
   /// Makes a folder with mode 0700.
   func makeFolder(_ path: String) throws(FileError)
+  /// Fails when this process may not write to what is at a path.
+  func checkWritable(_ path: String) throws(FileError)
   /// Renames over what is there.
   func rename(_ from: String, _ to: String) throws(FileError)
   /// Renames, or fails with EEXIST.

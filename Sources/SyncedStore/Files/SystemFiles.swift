@@ -125,6 +125,11 @@ public struct SystemFiles: StoreFiles {
   }
 
   /// See ``StoreFiles``.
+  public func checkWritable(_ path: String) throws(FileError) {
+    try checked { access(path, W_OK) }
+  }
+
+  /// See ``StoreFiles``.
   public func rename(_ from: String, _ to: String) throws(FileError) {
     #if canImport(Darwin)
       try checked { Darwin.rename(from, to) }

@@ -11,8 +11,11 @@ struct DoctorCommand {
 
   static func text(_ report: StoreReport) -> String {
     var lines = [
-      "File: \(report.file) (\(report.permissions.map { "mode \($0)" } ?? "not there yet"))",
-      "State folder: \(report.stateFolder ?? "none that can be used")",
+      "Folder: \(text(report.folder))",
+      "File: \(text(report.file))",
+      "State folder: \(report.stateFolder.map(text) ?? "none that can be used")",
+      "Clock: \(time(report.clock.now)); "
+        + (report.clock.newestChange.map { "newest change \(time($0))" } ?? "no change yet"),
       "Records: "
         + report.counts.map { "\($0.records) \($0.section)" }.joined(separator: ", "),
       "Conflict copies: \(Self.list(report.copies))",
@@ -21,6 +24,14 @@ struct DoctorCommand {
     ]
     lines += report.advice.isEmpty ? ["All is well."] : report.advice.map { "! \($0)" }
     return lines.joined(separator: "\n")
+  }
+
+  private static func text(_ place: StoreReport.Place) -> String {
+    "\(place.path) (\(place.permissions.map { "mode \($0)" } ?? "not there yet"))"
+  }
+
+  private static func time(_ milliseconds: Int) -> String {
+    LocalTime(Instant(milliseconds: milliseconds / 1000 * 1000), offset: 0).text
   }
 
   private static func list(_ names: [String]) -> String {
