@@ -120,8 +120,8 @@ import Testing
       let edit = HandEdit(root: changed, bytes: bytes, schema: schema)
       var newer = base
       _ = newer.join(random.state(), schema: schema)
-      let one = edit.understood(base: base, known: base, schema: schema)
-      let two = edit.understood(base: base, known: newer, schema: schema)
+      let one = edit.understood(base: base, known: base, previous: nil, schema: schema)
+      let two = edit.understood(base: base, known: newer, previous: nil, schema: schema)
       let isSame =
         StoreText(one.state, schema: schema).bytes == StoreText(two.state, schema: schema).bytes
       var joined = base
@@ -253,5 +253,77 @@ import Testing
     try set(store, 3000)
     _ = try store.undoLast()
     #expect(try store.read().record(in: "goals", id: "2026-11-30")?["ml"] == 2500)
+  }
+
+  /// A person or a simple app edits a version that only one of two servers has seen.
+  @Test(arguments: [true, false], ["delete", "100", "1000"])
+  func `F47 F48 an edit of a version that the next writer has not seen is understood by another`(
+    swaps: Bool, change: String
+  ) throws {
+    if !swaps { play.files.fail { $0.name == "exchange" ? EINVAL : nil } }
+    let knowing = play.store()
+    try knowing.addWater(300)
+    let other = play.store(stateFolder: "S2")
+    try other.addItem("bread")
+    // Neither has been told of the version that is edited now but the one that wrote it.
+    let again = play.store(stateFolder: "S2")
+    _ = try again.read()
+    try knowing.addItem("milk")
+    try play.edit { text in
+      change == "delete"
+        ? text.split(separator: "\n").filter { !$0.contains("300") }.joined(separator: "\n") + "\n"
+        : text.replacingOccurrences(of: "\"ml\":300", with: "\"ml\":\(change)")
+    }
+    try again.addItem("eggs")
+    play.rest(again, minutes: 1)
+    #expect(play.names.count == 2)
+    play.rest(knowing, minutes: 1)
+    #expect(play.names == ["Carafe.json"])
+    for store in [knowing, again] {
+      play.rest(store, minutes: 1)
+      #expect(store.water == (change == "delete" ? [] : [Int(change) ?? 0]))
+      #expect(store.items == ["bread", "eggs", "milk"])
+    }
+  }
+
+  @Test func `An edit that nobody understands is kept aside for a month`() throws {
+    try play.store().addWater(300)
+    let store = play.store()
+    try play.edit { text in
+      text.replacingOccurrences(of: "300", with: "400")
+        .replacing(/"seal":"[0-9a-f]*"/, with: "\"seal\":\"0123456789abcdef\"")
+    }
+    try store.addItem("milk")
+    play.rest(store)
+    #expect(play.names.count == 2)
+    #expect(store.report().advice.contains { $0.contains("has not seen") })
+    play.files.advance(seconds: 31 * 86_400)
+    play.rest(store)
+    #expect(play.names == ["Carafe.json"])
+  }
+
+  @Test func `F48 saving once more without loading the file anew is one more edit`() throws {
+    for second in [500, 100, 1000, 302] {
+      let play = Playground()
+      let store = play.store()
+      try store.addWater(250)
+      let loaded = play.text
+      for value in [300, second, 301] {
+        try play.put(loaded.replacingOccurrences(of: "\"ml\":250", with: "\"ml\":\(value)"))
+        #expect(store.water == [value])
+        if value != second { play.rest(store, minutes: 1) }
+      }
+      let other = play.store(stateFolder: "S2")
+      #expect(other.water == [301])
+    }
+  }
+
+  @Test func `F45 a record of an unknown kind stays as it is in a file edited by hand`() throws {
+    let store = play.store()
+    try store.addItem("bread")
+    let recipes = "\"recipes\":[{\"id\":\"r2\",\"title\":\"Soup\"}],\n"
+    try play.edit { $0.replacingOccurrences(of: "\"settings\":[", with: recipes + "\"settings\":[") }
+    try store.addItem("milk")
+    #expect(play.text.contains("{\"id\":\"r2\",\"title\":\"Soup\"}\n"))
   }
 }

@@ -67,11 +67,14 @@ struct HandEdit: Sendable {
   /// - Parameters:
   ///   - base: The version that was edited, if this computer still has it.
   ///   - known: Everything this computer knows, to tell changed values when it has not.
+  ///   - previous: The last edit of the same file before this one, if there was one.
   ///   - schema: The schema.
   /// - Returns: The state, and whether the file's own words say less than that.
   func understood(
-    base: StoreState?, known: StoreState, schema: StoreSchema
+    base: StoreState?, known: StoreState, previous: HandEdit?, schema: StoreSchema
   ) -> (state: StoreState, saysLess: Bool) {
+    let isSuccessor = previous.map { $0.base == self.base && $0.hash != hash } ?? false
+    let previous = isSuccessor ? previous?.literalState(schema) : nil
     var state = StoreState(header: header)
     state.extras = extras
     var saysLess = hasStrayValues
@@ -79,7 +82,7 @@ struct HandEdit: Sendable {
     for (name, objects) in sections {
       var reader = HandEditedSection(
         section: schema.section(named: name), edit: self, newest: newest,
-        base: base.map { $0[name] }, known: known[name])
+        base: base.map { $0[name] }, known: known[name], previous: previous.map { $0[name] })
       reader.read(objects)
       state.sections[JSONKey(name)] = SectionRecords(distinct: reader.records, areSorted: false)
       saysLess = saysLess || reader.saysLess

@@ -13,6 +13,8 @@ struct HandEditedSection {
   let base: SectionRecords?
   /// The section as this computer knows it.
   let known: SectionRecords
+  /// What the last edit before this one, made from the same version, said word for word.
+  let previous: SectionRecords?
 
   private(set) var records: [StoreRecord] = []
   /// Whether the file's own words say less than the records do.
@@ -21,13 +23,14 @@ struct HandEditedSection {
 
   init(
     section: StoreSection, edit: HandEdit, newest: Stamp, base: SectionRecords?,
-    known: SectionRecords
+    known: SectionRecords, previous: SectionRecords?
   ) {
     self.section = section
     self.edit = edit
     self.newest = newest
     self.base = base
     self.known = known
+    self.previous = previous
   }
 
   mutating func read(_ objects: [JSONObject]) {
@@ -89,21 +92,38 @@ struct HandEditedSection {
     _ old: RecordContent, _ literal: RecordContent, _ object: JSONObject
   ) -> RecordContent {
     var result = old
-    let stamp = max(old.newest, literal.newest).successor(node: node)
+    let newest = max(old.newest, literal.newest)
+    let known = known[old.id]?.content(section)
+    let previous = previous?[old.id]?.content(section)
+    let set = { (key: String, value: JSONValue) in
+      let before = Self.replaced(key, by: value, known: known, previous: previous) ?? newest
+      let stamp = max(newest, before).successor(node: node)
+      result.set(.init(key: key, value: value, stamp: stamp), section: section)
+    }
     for field in literal.fields {
       let before = old[field.key]
       if field.stamp > before?.stamp ?? old.made ?? .zero {
         result.set(field, section: section)
       } else if !(before?.value ?? .null).isAlike(field.value) {
-        result.set(.init(key: field.key, value: field.value, stamp: stamp), section: section)
+        set(field.key, field.value)
       }
     }
     for field in old.fields where object[field.key] == nil && !field.value.isNull {
-      guard literal[field.key] == nil else { continue }
-      result.set(.init(key: field.key, value: .null, stamp: stamp), section: section)
+      if literal[field.key] == nil { set(field.key, .null) }
     }
     if let deleted = literal.deleted { result.deleted = max(old.deleted ?? deleted, deleted) }
     return result
+  }
+
+  /// The stamp of the value that an edit of the same version said before, and that a person who
+  /// saved once more without loading the file anew has now replaced.
+  private static func replaced(
+    _ key: String, by value: JSONValue, known: RecordContent?, previous: RecordContent?
+  ) -> Stamp? {
+    guard let field = known?[key], let said = previous?[key]?.value, said.isAlike(field.value),
+      !value.isAlike(field.value)
+    else { return nil }
+    return field.stamp
   }
 
   /// A record of an unknown version: a value that differs under the same stamp is an edit.
@@ -130,7 +150,10 @@ struct HandEditedSection {
   }
 
   /// A record nobody knew: what has no stamp gets the next one.
+  ///
+  /// A kind that only newer versions know may have natural keys, so its records stay as they are.
   private func stamped(_ literal: RecordContent) -> RecordContent {
+    guard !section.fields.isEmpty else { return literal }
     var result = literal
     let stamp = newest.successor(node: node)
     if result.made == nil, !section.hasNaturalKeys { result.made = stamp }

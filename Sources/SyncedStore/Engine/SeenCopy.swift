@@ -7,9 +7,18 @@ struct SeenCopy: Sendable {
     case temporary
   }
 
+  enum Form: Sendable {
+    /// As a server wrote it.
+    case sealed
+    /// Edited by somebody.
+    case edited
+    /// Edited, from a version that is not known here.
+    case unclear
+  }
+
   enum Standing: Sendable {
     /// Joined into the state.
-    case joined(isSealed: Bool)
+    case joined(Form)
     /// Damaged: what could be read was joined.
     case broken
     /// Not for us: of another program or a newer version, or not readable.
@@ -23,10 +32,15 @@ struct SeenCopy: Sendable {
   let bytes: [UInt8]
   let standing: Standing
 
+  /// Whether what was changed or deleted in it may not be understood here.
+  var isUnclear: Bool {
+    if case .joined(.unclear) = standing { true } else { false }
+  }
+
   /// Whether this is a conflict copy of ours that may be removed once the file says all it says.
   var isRemovable: Bool {
     switch (kind, standing) {
-    case (.copy(.sure), .joined), (.copy(.ask), .joined(isSealed: true)): true
+    case (.copy(.sure), .joined), (.copy(.ask), .joined(.sealed)): true
     default: false
     }
   }

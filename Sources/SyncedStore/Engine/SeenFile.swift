@@ -31,6 +31,8 @@ struct SeenFile: Sendable {
   var since = 0
   /// Whether the file on disk says everything that the joined state does.
   var holdsState = false
+  /// Whether somebody edited it from a version that is not known here.
+  var isUnclear = false
   /// Whether this process has seen or made the file.
   var wasPresent = false
 

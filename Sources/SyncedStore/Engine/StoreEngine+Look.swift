@@ -123,9 +123,10 @@ extension StoreEngine {
       isNews = outcome.isChanged
       if read.seal != replica.text?.seal { place?.state?.history.keep(read) }
     case .edited(let edit):
-      let (other, saysLess) = understand(edit)
-      let outcome = take(other)
-      file.holdsState = outcome.isOtherWhole && !saysLess
+      let meaning = understand(edit, of: contents.bytes)
+      let outcome = take(meaning.state)
+      file.holdsState = outcome.isOtherWhole && !meaning.saysLess
+      file.isUnclear = meaning.isUnclear
       isNews = outcome.isChanged
     case .broken(let other):
       _ = take(other)
@@ -143,9 +144,34 @@ extension StoreEngine {
     }
   }
 
-  /// Understands a hand edit with the version it was made from, if that is still here.
-  func understand(_ edit: HandEdit) -> (state: StoreState, saysLess: Bool) {
-    edit.understood(base: edit.base.flatMap(version), known: state, schema: schema)
+  /// What an edit means, as far as the version it was made from is still here.
+  struct Meaning {
+    let state: StoreState
+    /// Whether the file's own words say less than that.
+    let saysLess: Bool
+    /// Whether that version is not here, so that what was deleted or changed does not show.
+    let isUnclear: Bool
+  }
+
+  /// Understands a hand edit.
+  func understand(_ edit: HandEdit, after previous: HandEdit? = nil) -> Meaning {
+    let base = edit.base.flatMap(version)
+    let (state, saysLess) = edit.understood(
+      base: base, known: state, previous: previous, schema: schema)
+    return Meaning(
+      state: state, saysLess: saysLess, isUnclear: edit.base != nil && base == nil)
+  }
+
+  /// Understands an edit of the synced file itself, and keeps it as the one before the next.
+  func understand(_ edit: HandEdit, of bytes: [UInt8]) -> Meaning {
+    guard let folder = place?.state else { return understand(edit) }
+    let last = (try? files.contents(folder.editedPath)).flatMap { $0 }?.bytes ?? []
+    if last.hasSameBytes(as: bytes) { return understand(edit) }
+    folder.write(bytes, to: folder.editedPath, mark: setup.mark)
+    guard case .edited(let previous) = StoreReading(last, schema: schema) else {
+      return understand(edit)
+    }
+    return understand(edit, after: previous)
   }
 
   private func version(_ seal: Seal) -> StoreState? {
@@ -225,10 +251,11 @@ extension StoreEngine {
     switch StoreReading(contents.bytes, schema: schema) {
     case .sealed(let other, _):
       _ = take(other)
-      standing = .joined(isSealed: true)
+      standing = .joined(.sealed)
     case .edited(let edit):
-      _ = take(understand(edit).state)
-      standing = .joined(isSealed: false)
+      let meaning = understand(edit)
+      _ = take(meaning.state)
+      standing = .joined(meaning.isUnclear ? .unclear : .edited)
     case .broken(let other):
       _ = take(other)
       standing = .broken

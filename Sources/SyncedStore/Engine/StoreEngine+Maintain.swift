@@ -63,6 +63,11 @@ extension StoreEngine {
       switch copy.kind {
       case .copy:
         guard copy.isRemovable else { continue }
+        if copy.isUnclear, AsideName.isName(copy.name, stem: schema.fileStem),
+          files.time() - copy.status.changed < StoreRest.asideAge
+        {
+          continue
+        }
       case .temporary:
         if case .left = copy.standing { continue }
         let age = files.time() - copy.status.changed
@@ -89,7 +94,8 @@ extension StoreEngine {
     } catch {
       return
     }
-    try? files.remove(path)
+    let isAside = AsideName.isName(copy.name, stem: schema.fileStem)
+    dispose(path, contents.bytes, isUnclear: copy.isUnclear && !isAside, place)
     folder.copies.removeAll { $0.name == copy.name }
   }
 }

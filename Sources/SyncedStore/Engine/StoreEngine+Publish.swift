@@ -131,6 +131,9 @@ extension StoreEngine {
       guard try files.contents(place.file)?.bytes.hasSameBytes(as: file.bytes) ?? false else {
         return false
       }
+      if let aside = aside(file.bytes, isUnclear: file.isUnclear, place) {
+        _ = try? files.makeFile(aside, file.bytes, flushed: false, like: place.file)
+      }
       try files.rename(temporary, place.file)
       return true
     }
@@ -143,12 +146,16 @@ extension StoreEngine {
     // What cannot be read stays, and is looked at again like any temporary file.
     guard let contents = try? files.contents(temporary) else { return }
     if contents.bytes.hasSameBytes(as: file.bytes) {
-      try? files.remove(temporary)
+      dispose(temporary, contents.bytes, isUnclear: file.isUnclear, place)
       return
     }
+    var isUnclear = false
     switch StoreReading(contents.bytes, schema: schema) {
     case .sealed(let other, _): _ = take(other)
-    case .edited(let edit): _ = take(understand(edit).state)
+    case .edited(let edit):
+      let meaning = understand(edit, of: contents.bytes)
+      _ = take(meaning.state)
+      isUnclear = meaning.isUnclear
     case .broken: return
     case .foreign, .tooNew:
       // Not ours to replace: put it back.
@@ -161,7 +168,26 @@ extension StoreEngine {
       return
     }
     let isNews = !isTextCurrent
-    if !isNews || keepReplica() { try? files.remove(temporary) }
+    guard !isNews || keepReplica() else { return }
+    dispose(temporary, contents.bytes, isUnclear: isUnclear, place)
+  }
+
+  /// Removes a file whose content is joined; one that others may understand better is put aside.
+  func dispose(_ path: String, _ bytes: [UInt8], isUnclear: Bool, _ place: StorePlace) {
+    if let aside = aside(bytes, isUnclear: isUnclear, place),
+      (try? files.renameNew(path, aside)) != nil
+    {
+      return
+    }
+    try? files.remove(path)
+  }
+
+  /// Where bytes are put aside; nil when there is no need.
+  ///
+  /// A computer that is new here puts nothing aside: it knows of no record that could be missing.
+  private func aside(_ bytes: [UInt8], isUnclear: Bool, _ place: StorePlace) -> String? {
+    guard isUnclear, replica.wasFound else { return nil }
+    return "\(place.folder)/\(AsideName.name(of: bytes, stem: schema.fileStem))"
   }
 
   /// Why the file cannot be written now, for a reason that is not a failure of the disk.

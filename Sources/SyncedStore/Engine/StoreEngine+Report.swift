@@ -140,6 +140,9 @@ extension StoreEngine {
 
   private func advice(on copy: SeenCopy) -> String? {
     switch copy.standing {
+    case .joined(.unclear) where AsideName.isName(copy.name, stem: schema.fileStem):
+      "\(copy.name) was edited from a version that this computer has not seen. It waits there for a "
+        + "month for one that has, such as the computer it was edited on."
     case .joined where copy.isRemovable: nil
     case .joined:
       "Everything in \(copy.name) is in \(schema.fileName) too; remove it if you do not need it."

@@ -110,7 +110,7 @@ extension StoreEngine {
 
   private mutating func saveJournal() {
     guard replica.problem == nil, let folder = place?.state else { return }
-    folder.writeJournal(journal.bytes, mark: setup.mark)
+    folder.write(journal.bytes, to: folder.journalPath, mark: setup.mark)
     journal.status = try? files.status(folder.journalPath)
   }
 

@@ -21,6 +21,8 @@ struct StoreRest: Sendable {
   ///
   /// One that lives needs it for milliseconds; should it lose it, it makes another.
   static let temporaryAge = 5 * second
+  /// How long an edit that nobody understood is kept aside.
+  static let asideAge = 30 * 86_400 * second
   private static let spacing = 10 * second
   private static let flipLimit = 3
   /// How long the first truce is; each further one is twice as long, up to the longest.

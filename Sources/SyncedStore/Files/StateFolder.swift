@@ -10,6 +10,8 @@ struct StateFolder: Sendable {
   var journalPath: String { path + "/undo.jsonl" }
   /// An empty file: the synced file was there once, so that it is missing when it is not there.
   var seenPath: String { path + "/seen" }
+  /// The last version of the synced file that somebody else had edited.
+  var editedPath: String { path + "/edited.json" }
   var adoptedPath: String { path + "/adopted" }
   var quarantinePath: String { path + "/quarantine" }
   var history: StoreHistory { StoreHistory(path: path + "/history", files: files) }
@@ -79,14 +81,12 @@ struct StateFolder: Sendable {
     }
   }
 
-  /// Replaces the undo journal.
-  ///
-  /// It is not worth a flush.
-  func writeJournal(_ bytes: [UInt8], mark: String) {
-    let temporary = "\(path)/undo.\(mark).tmp"
+  /// Replaces a file of this folder that is not worth a flush: the undo journal, the last edit.
+  func write(_ bytes: [UInt8], to path: String, mark: String) {
+    let temporary = "\(path).\(mark).tmp"
     try? files.remove(temporary)
     guard (try? files.makeFile(temporary, bytes, flushed: false)) != nil else { return }
-    try? files.rename(temporary, journalPath)
+    try? files.rename(temporary, path)
   }
 
   /// Keeps bytes aside under a name that says what they are.
