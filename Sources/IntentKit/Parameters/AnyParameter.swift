@@ -19,7 +19,7 @@ package protocol AnyParameter: StoredObject {
 }
 
 extension IntentParameter: AnyParameter {
-  package var isText: Bool { Value.ValueType.self == String.self }
+  package var isText: Bool { Value.UnwrappedType.self == String.self }
   package var isNumber: Bool {
     Value.ValueType.self == Int.self || Value.ValueType.self == Double.self
   }
