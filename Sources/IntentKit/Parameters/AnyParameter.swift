@@ -10,6 +10,7 @@ package protocol AnyParameter: StoredObject {
   var hasValue: Bool { get }
   var schema: JSONObject { get }
   var displayText: String { get }
+  var entityIDs: [String] { get }
   var rangeProblem: String? { get }
   var entityType: (any AppEntity.Type)? { get }
   var enumType: (any AppEnum.Type)? { get }
@@ -25,6 +26,7 @@ extension IntentParameter: AnyParameter {
   }
   package var hasValue: Bool { currentValue != nil }
   package var displayText: String { currentValue?.displayText ?? "" }
+  package var entityIDs: [String] { currentValue?.entityReferences.map(\.id) ?? [] }
   package var entityType: (any AppEntity.Type)? { Value.ValueType.self as? any AppEntity.Type }
   package var enumType: (any AppEnum.Type)? { Value.ValueType.self as? any AppEnum.Type }
 

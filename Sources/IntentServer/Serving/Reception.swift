@@ -62,10 +62,14 @@ final class Reception: Sendable {
 
   /// Acts on a notification; those without a meaning here are dropped.
   func notice(_ method: String, _ params: JSONObject) {
-    guard method == "notifications/cancelled", let id = params["requestId"].flatMap(RequestID.init)
-    else { return }
-    output.cancel(id)
-    session.subscriptions.cancel(id)
+    switch method {
+    case "notifications/initialized": session.noteInitialized()
+    case "notifications/cancelled":
+      guard let id = params["requestId"].flatMap(RequestID.init) else { return }
+      output.cancel(id)
+      session.subscriptions.cancel(id)
+    default: break
+    }
   }
 
   private func queue(_ work: Work) {
