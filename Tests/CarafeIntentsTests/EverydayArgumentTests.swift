@@ -91,15 +91,16 @@ import Testing
 
   @Test("H18 M01 a blank amount is an error, for an optional one too")
   func blankAmounts() async throws {
-    for blank in ["", "  "] as [JSONValue] {
+    for blank in ["", "  ", .null] as [JSONValue] {
       #expect(await tools.failure("log_water", ["amount": blank]) != nil)
     }
     #expect(await tools.failure("adjust_goal", ["amount": .null]) != nil)
     #expect(try await tools.call("check_todays_progress")["total"]?.double == 0)
   }
 
-  @Test("the word null stands for nothing where no text is declared, and for no item")
-  func nullWords() async throws {
+  @Test func `the word null stands for nothing where no text is declared, and for no item`()
+    async throws
+  {
     for items in ["null", ["null"], .null, [.null], #"["null"]"#] as [JSONValue] {
       for tool in ["add_shopping_items", "check_off_items", "remove_shopping_items"] {
         #expect(await tools.failure(tool, ["items": items]) != nil, "\(tool) \(items.text)")
@@ -123,6 +124,19 @@ import Testing
         await tools.failure("log_water", ["amount": missing])
           == tools.failure("log_water", ["amount": .null]))
     }
+  }
+
+  @Test func `H18 null leaves out every argument but the amount of a drink`() async throws {
+    let arguments: JSONObject = ["amount": 250, "unit": .null, "at": .null, "request_id": .null]
+    let logged = try await tools.call("log_water", arguments)
+    #expect(logged["entry"]?["milliliters"]?.double == 250)
+    let moved = try await tools.call(
+      "update_water_entry", ["entry": "last", "amount": .null, "unit": .null, "at": "8:00"])
+    #expect(moved["entry"]?["milliliters"]?.double == 250)
+    let settings = try await tools.call(
+      "change_settings", ["units": .null, "usual_amount": .null, "containers": .null])
+    #expect(settings["usual_amount"] == "250 ml")
+    #expect(try await tools.call("log_water")["entry"]?["milliliters"]?.double == 250)
   }
 
   @Test("S26 S49 S50 both the text and the structure name what is on the list")

@@ -56,8 +56,8 @@ struct AskingTests {
     #expect(person.forms[0].property == "name")
   }
 
-  @Test("a question says which things it is about, since two may have one name")
-  func subjects() async throws {
+  @Test func `a question says which things it is about, since two may have one name`() async throws
+  {
     let person = ScriptedPerson("2. Emma", true)
     let shelf = Shelf(["Emma", "Emma", "Dune"])
     _ = try await run(DeleteIntent.self, ["book": "Emma"], person: person, shelf: shelf)
@@ -65,8 +65,7 @@ struct AskingTests {
     #expect(shelf.books.map(\.id) == [1, 3])
   }
 
-  @Test("a needed argument that is null, in a word too, is named")
-  func needed() async {
+  @Test func `a needed argument that is null, in a word too, is named`() async {
     #expect(await failure(CountIntent.self, ["steps": "null"]) == "\"steps\" is needed. How far.")
     #expect(await failure(CountIntent.self, ["steps": .null]) == "\"steps\" is needed. How far.")
     #expect(await failure(DeleteIntent.self, ["book": "null"])?.contains("\"book\"") == true)

@@ -93,8 +93,7 @@ struct ElicitationTests {
     #expect(self.text(reply) == text)
   }
 
-  @Test("an accepted form without its content is no yes")
-  func unseen() async throws {
+  @Test func `an accepted form without its content is no yes`() async throws {
     let bench = await Era(version: "2025-11-25").bench(Self.able[0])
     async let call = bench.reply("tools/call", delete, turn: Turn())
     let id = try #require(try await bench.nextWritten()?["id"].flatMap(RequestID.init))
@@ -108,8 +107,7 @@ struct ElicitationTests {
     #expect(bench.shelf.books.count == 3)
   }
 
-  @Test("nothing is asked before the client has said that it is initialized")
-  func early() async throws {
+  @Test func `nothing is asked before the client has said that it is initialized`() async throws {
     let bench = Bench()
     _ = await bench.handshake("2025-11-25", Self.able[0], isWhole: false)
     #expect(text(await bench.reply("tools/call", delete, turn: Turn())) == "Emma deleted.")
@@ -276,12 +274,13 @@ struct ElicitationTests {
   }
 
   @Test(
-    "a client may spell the same arguments in another way in the next round",
     arguments: [
       (#"{"book":1}"#, #"{"book":1.0}"#), (#"{"book":1e0}"#, #"{"x":null,"book":1}"#),
       (#"{"_a":{"x":1,"y":[2.50]},"book":1}"#, #"{"book":1,"_a":{"y":[2.5],"x":1.0}}"#),
     ])
-  func respelled(_ first: String, _ second: String) async throws {
+  func `a client may spell the same arguments in another way in the next round`(
+    _ first: String, _ second: String
+  ) async throws {
     let bench = Bench()
     var params: JSONObject = ["name": "delete", "arguments": try JSONValue(parsing: first)]
     let (key, state) = try #require(await ask(bench, params))
@@ -293,8 +292,7 @@ struct ElicitationTests {
     #expect(reply?["error"] == nil)
   }
 
-  @Test("no arguments, empty ones and null are the same request")
-  func noArguments() async throws {
+  @Test func `no arguments, empty ones and null are the same request`() async throws {
     let bench = Bench()
     let forms: [JSONValue?] = [nil, [:], .null]
     for first in forms {
@@ -310,8 +308,9 @@ struct ElicitationTests {
     }
   }
 
-  @Test("a yes to a question is none to one in the same words about another thing")
-  func sameWords() async throws {
+  @Test func `a yes to a question is none to one in the same words about another thing`()
+    async throws
+  {
     let bench = Bench(shelf: Shelf(["Emma", "Dune"]))
     let remove: JSONObject = ["name": "delete", "arguments": ["book": "m"]]
     let (key, state) = try #require(await ask(bench, remove))

@@ -135,10 +135,9 @@ struct SessionTests {
   }
 
   @Test(
-    "a log level must be one of the known",
     arguments: [("loud", false), (5, false), ([], false), ("debug", true), (.null, true)]
       as [(JSONValue, Bool)])
-  func logLevel(_ level: JSONValue, _ isTaken: Bool) async {
+  func `a log level must be one of the known`(_ level: JSONValue, _ isTaken: Bool) async {
     var meta = Era.modern.params()["_meta"]?.object ?? [:]
     meta["io.modelcontextprotocol/logLevel"] = level
     let reply = await Bench().reply("tools/list", ["_meta": .object(meta)])

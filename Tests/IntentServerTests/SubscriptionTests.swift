@@ -100,8 +100,7 @@ struct SubscriptionTests {
     #expect(written.first?["params"] == ["uri": "probe://book"])
   }
 
-  @Test("nothing is told before the client has said that it is initialized, but then")
-  func early() async {
+  @Test func `nothing is told before the client has said that it is initialized, but then`() async {
     let bench = Bench()
     _ = await bench.handshake(isWhole: false)
     _ = await bench.reply("resources/subscribe", ["uri": "probe://book"])

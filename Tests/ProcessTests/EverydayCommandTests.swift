@@ -47,9 +47,8 @@ import Testing
   }
 
   @Test(
-    "what cannot be written to its end is a failure that says so",
     arguments: ["export", "tools", "call show_list", "config cursor", "manifest", "--help"])
-  func fullDisk(_ words: String) throws {
+  func `what cannot be written to its end is a failure that says so`(_ words: String) throws {
     #if os(Linux)
       let full = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
       let outcome = try program.run(words.split(separator: " ").map(String.init), output: full)
@@ -59,20 +58,20 @@ import Testing
   }
 
   @Test(
-    "a folder may begin with the names that hosts of bundles have for a person's folders",
     arguments: [
       ("${DOCUMENTS}/x", "Documents/x"), ("${DESKTOP}", "Desktop"), ("${DOWNLOADS}/", "Downloads"),
       ("${HOME}/x", "x"), ("$HOME/x", "x"), ("~/x", "x"), ("x/y", "x/y"), ("~x/y", "~x/y"),
     ])
-  func knownFolders(_ setting: String, _ folder: String) throws {
+  func `a folder may begin with the names that hosts of bundles have for a person's folders`(
+    _ setting: String, _ folder: String
+  ) throws {
     program.environment["CARAFE_FOLDER"] = setting
     #expect(try program.run("call", "log_water", "amount=250").status == 0)
     let file = program.root.appending(path: "home/\(folder)/Carafe.json")
     #expect(FileManager.default.fileExists(atPath: file.path))
   }
 
-  @Test("tools prints what a client gets")
-  func tools() throws {
+  @Test func `tools prints what a client gets`() throws {
     let printed = try JSONValue(parsing: try program.run("tools").output)
     let listed = try program.serve([
       [

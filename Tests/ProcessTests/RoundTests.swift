@@ -47,8 +47,10 @@ import Testing
   }
 
   #if os(Linux)
-    @Test("a question of one process is answered by the next, by a secret that nobody else reads")
-    func acrossProcesses() throws {
+    @Test
+    func `a question of one process is answered by the next, by a secret that nobody else reads`()
+      throws
+    {
       _ = try program.call(("log_water", ["amount": 250]))
       #expect(!FileManager.default.fileExists(atPath: secret.path))
       let asked = try round("delete_water_entry", ["entry": "last"])
@@ -64,8 +66,7 @@ import Testing
     }
   #endif
 
-  @Test("one yes sent three times deletes one of three drinks that look the same")
-  func repeated() throws {
+  @Test func `one yes sent three times deletes one of three drinks that look the same`() throws {
     _ = try program.call(
       ("log_water", ["amount": 250]), ("log_water", ["amount": 250]),
       ("log_water", ["amount": 250]))
@@ -75,8 +76,7 @@ import Testing
     #expect(left.first?["structuredContent"]?["total"] == 500)
   }
 
-  @Test("only what is there is asked about, by its name, and a yes counts for that")
-  func removing() throws {
+  @Test func `only what is there is asked about, by its name, and a yes counts for that`() throws {
     let added = try program.call(("add_shopping_items", ["items": ["2 l milk", "eggs", "tea"]]))
     #expect(added.first?.isFailure == false)
     let nothing = try round("remove_shopping_items", ["items": ["nope"]])

@@ -24,6 +24,23 @@ import Testing
     #expect(second.items == ["bread", "milk"])
   }
 
+  @Test func `F03 a new process sees from outside whether something is left to do`() throws {
+    #expect(!play.store().seemsUnfinished())
+    try play.store().addItem("bread")
+    #expect(!play.store().seemsUnfinished())
+    play.files.fail { $0.name == "exchange" ? EIO : nil }
+    try play.store().addItem("milk")
+    play.files.mend()
+    let next = play.store()
+    let opened = play.files.count("open")
+    #expect(next.seemsUnfinished())
+    #expect(play.files.count("open") == opened)
+    play.rest(next, minutes: 1)
+    #expect(!play.store().seemsUnfinished())
+    try play.put(play.text, as: "Carafe (conflicted copy 2026-11-30 103045).json")
+    #expect(play.store().seemsUnfinished())
+  }
+
   @Test func `F04 what a killed server had swapped out is joined and then removed`() throws {
     let store = play.store()
     try store.addItem("bread")

@@ -7,6 +7,8 @@ extension LogWaterIntent: MCPAnnotated, ArgumentAdapting {
   public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: false) }
   /// "250 ml" is read as well.
   public static var textsDeclaredAsNumbers: Set<String> { ["amount"] }
+  /// Without an amount the usual one is logged (H18).
+  public static var argumentsNeverNull: Set<String> { ["amount"] }
 }
 
 extension CheckTodaysProgressIntent: MCPAnnotated {

@@ -51,7 +51,7 @@ public struct RemoveShoppingItemsIntent: AppIntent {
       case .one(let id): return [id]
       case .several: return []
       case .none:
-        let parts = text.parts
+        let parts = text.parts(splitsKinds: true)
         return parts.count > 1 ? parts.flatMap(identifiers) : []
       }
     }

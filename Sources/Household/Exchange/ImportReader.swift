@@ -6,14 +6,19 @@ struct ImportReader {
   /// Bytes of a file that is not a stream of XML.
   static let largestFile = 64_000_000
 
+  /// Clocks differ, and a file may tell the time of another zone without saying so.
+  private static let slackSeconds = 86_400
+
   private let zone: any Zone
   private let amounts: WaterAmountParser
+  private let now: Instant
   private var bytes: [UInt8] = []
   private var health: HealthExportParser?
 
-  init(zone: any Zone, amounts: WaterAmountParser) {
+  init(zone: any Zone, amounts: WaterAmountParser, now: Instant) {
     self.zone = zone
     self.amounts = amounts
+    self.now = now
   }
 
   /// Takes the next bytes of the file, which are not empty.
@@ -125,7 +130,11 @@ struct ImportReader {
       if record.isItem {
         content.items.append(try record.item())
       } else {
-        content.drinks.append(try record.drink(in: zone, amounts))
+        let drink = try record.drink(in: zone, amounts)
+        guard drink.time.instant <= now.adding(seconds: Self.slackSeconds) else {
+          throw ImportError("The drink is still to come: \(drink.time.text).")
+        }
+        content.drinks.append(drink)
       }
     } catch {
       content.problems.append(.init(place: place, reason: "\(error)"))

@@ -35,7 +35,7 @@ struct ImportRecord {
     let draft = try draft()
     return ShoppingItem(
       id: ownID ?? "", name: draft.name, quantities: draft.quantities,
-      note: ItemNote.joined(draft.note, try ItemDraft.checkedNote(fields[.note])),
+      note: ItemNote.joined([draft.note, try ItemDraft.checkedNote(fields[.note])]),
       section: try ItemDraft.checkedSection(fields[.section]),
       isChecked: fields[.checked].map { Self.truths.contains($0.lowercased()) } ?? false)
   }
@@ -48,10 +48,10 @@ struct ImportRecord {
         name: try ItemDraft.checkedName(name), quantities: quantities, note: nil, section: nil)
     }
     guard let amount = fields[.amount] else { return try ItemDraft(words: name) }
+    let read = amount == "0" ? nil : try AmountReading(alone: amount, unit: self[.unit])
     return ItemDraft(
-      name: try ItemDraft.checkedName(name),
-      quantities: amount == "0"
-        ? [] : try [Quantity](reading: amount, unit: self[.unit]), note: nil, section: nil)
+      name: try ItemDraft.checkedName(name), quantities: read?.quantities ?? [],
+      note: ItemNote.joined(read?.notes ?? []), section: nil)
   }
 
   /// The drink.

@@ -108,7 +108,7 @@ extension Household {
           let candidates = rows.filter { ids.contains($0.id) }
           return [Self.ambiguous(text.input, candidates)]
         case .none(let suggestions):
-          let parts = text.parts
+          let parts = text.parts(splitsKinds: true)
           if parts.count > 1 { return parts.flatMap(outcome) }
           return [Self.notFound(text, suggestions)]
         }

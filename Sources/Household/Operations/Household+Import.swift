@@ -16,7 +16,7 @@ extension Household {
     isDryRun: Bool, chunk: () throws -> [UInt8]
   ) throws -> Answer<ImportSummary> {
     let here = try look { _, here in (here, "") }.value
-    var reader = ImportReader(zone: zone, amounts: here.amounts)
+    var reader = ImportReader(zone: zone, amounts: here.amounts, now: here.now)
     while case let bytes = try chunk(), !bytes.isEmpty { try reader.take(bytes) }
     let content = try reader.content()
     let items = ShoppingItem.rows(of: content.items)

@@ -18,59 +18,73 @@ extension Household {
   ) throws -> Answer<HouseholdSettings> {
     try change { transaction, before in
       var changed: [String] = []
-      func set(_ name: String, _ value: JSONValue, _ change: String) {
+      var isQuestion = true
+      // What holds already is written down too, as the person's own choice, but is no change.
+      func set(_ name: String, _ value: JSONValue, _ change: String, isNew: Bool) {
         transaction.add(
           to: HouseholdSchema.settings, id: name, fields: [(HouseholdSchema.Field.value, value)])
-        changed.append(change)
+        isQuestion = false
+        if isNew { changed.append(change) }
       }
+      let old = before.settings
       if let units {
-        if units != before.settings.units { self.keepDefaultGoal(&transaction, before) }
-        set(HouseholdSettings.Name.units, .string(units.rawValue), "the units")
+        if units != old.units { self.keepDefaultGoal(&transaction, before) }
+        set(
+          HouseholdSettings.Name.units, .string(units.rawValue), "the units",
+          isNew: units != old.units)
       }
       // The other settings are read in the units that hold from now on, the usual amount with the
       // containers too.
       let amounts = self.surroundings(transaction).amounts
       for text in containers.flatMap(ContainerText.definitions) {
-        changed.append(try Self.change(try amounts.containerChange(text), &transaction))
+        isQuestion = false
+        changed += try Self.change(try amounts.containerChange(text), &transaction)
       }
       if let amount = usualAmount.nonBlank {
-        let usual = try self.surroundings(transaction).amounts.drink(amount)
-        set(HouseholdSettings.Name.usualAmount, usual.json, "the usual amount")
+        let usual = try self.surroundings(transaction).amounts.usual(amount)
+        set(
+          HouseholdSettings.Name.usualAmount, usual.json, "the usual amount",
+          isNew: usual != old.usual)
       }
       if let dayStartsAt {
-        set(HouseholdSettings.Name.dayStartsAt, .integer(dayStartsAt), "the start of the day")
+        set(
+          HouseholdSettings.Name.dayStartsAt, .integer(dayStartsAt), "the start of the day",
+          isNew: dayStartsAt != old.dayStartsAt)
       }
       if let language = language.nonBlank {
+        let known = try Self.known(language)
         set(
-          HouseholdSettings.Name.language, .string(try Self.known(language)), "the language")
+          HouseholdSettings.Name.language, .string(known), "the language",
+          isNew: known != old.language)
       }
-      let sentence = changed.isEmpty ? "" : "Changed \(changed.joined(separator: ", "))"
-      transaction.summary = sentence
-      return sentence
-    } answer: { changed, _, here in
-      (here.settings, (changed.isEmpty ? "" : changed + ". ") + here.settings.text)
+      if !changed.isEmpty { transaction.summary = "Changed \(changed.joined(separator: ", "))" }
+      return isQuestion ? "" : changed.isEmpty ? "Nothing to change" : transaction.summary
+    } answer: { fact, _, here in
+      (here.settings, (fact.isEmpty ? "" : fact + ". ") + here.settings.text)
     }
   }
 
-  /// Sets or forgets a container; gives what to call the change.
+  /// Sets or forgets a container; gives what to call the change, nothing when it was so already.
   private static func change(
     _ change: ContainerChange, _ transaction: inout StoreTransaction
-  ) throws(HouseholdError) -> String {
+  ) throws(HouseholdError) -> [String] {
     switch change {
     case .set(let container):
       let value: JSONValue = [
         "name": .string(container.name), "ml": .double(container.volume.milliliters),
       ]
+      let old = transaction.record(in: HouseholdSchema.settings, id: id(container.name))
+      guard old?[HouseholdSchema.Field.value] != value else { return [] }
       transaction.add(
         to: HouseholdSchema.settings, id: id(container.name),
         fields: [(HouseholdSchema.Field.value, value)])
-      return "the container \(container.name)"
+      return ["the container \(container.name)"]
     case .remove(let name):
       guard transaction.record(in: HouseholdSchema.settings, id: id(name)) != nil else {
         throw HouseholdError("There is no container \"\(name)\" to forget.")
       }
       transaction.delete(id(name), in: HouseholdSchema.settings)
-      return "the container \(name)"
+      return ["the container \(name)"]
     }
   }
 

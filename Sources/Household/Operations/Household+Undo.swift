@@ -24,7 +24,7 @@ extension Household {
         removedIDs: [])
       return answer(nothing, nothing.summary, write.publication, write.view.notices)
     }
-    let changes = undo.changes.filter { $0.before?.fields != $0.after?.fields }
+    let changes = shown(undo.changes.filter { $0.before?.fields != $0.after?.fields }, write.view)
     let touched = touchedItems(changes, rows(write.view))
     let entries = changes.filter { $0.key.section == HouseholdSchema.water }
       .compactMap { $0.after.flatMap { WaterEntry($0, zone: zone) } }
@@ -38,6 +38,24 @@ extension Household {
     let text = [undone.summary, standing(after: changes, write.view, here)]
       .filter { !$0.isEmpty }.joined(separator: " ")
     return answer(undone, text, write.publication, write.view.notices)
+  }
+
+  /// The changes that can be seen: a record of a row that others have added to may go, and the row
+  /// stay as it was.
+  private func shown(
+    _ changes: [StoreUndo.Change], _ view: StoreView
+  ) -> [StoreUndo.Change] {
+    let ofItems = changes.filter { $0.key.section == HouseholdSchema.shopping }
+    let records = ofItems.flatMap { [$0.before, $0.after] }.compactMap(\.self)
+    let names = Set(records.compactMap(ShoppingItem.init).map(\.folded))
+    let now = rows(view).filter { names.contains($0.folded) }
+    let touched = Set(ofItems.map(\.key.id))
+    let others = now.flatMap(\.recordIDs).filter { !touched.contains($0) }
+      .compactMap { view.record(in: HouseholdSchema.shopping, id: $0) }
+    let before = (others + ofItems.compactMap(\.before)).sorted { $0.made < $1.made }
+    let rowsBefore = ShoppingItem.rows(of: before.compactMap(ShoppingItem.init))
+    guard Set(rowsBefore.map(ShownRow.init)) == Set(now.map(ShownRow.init)) else { return changes }
+    return changes.filter { $0.key.section != HouseholdSchema.shopping }
   }
 
   /// The rows that an undo changed, and the ids of those that are gone again.
@@ -73,5 +91,18 @@ extension Household {
       sentences.append(here.texts.standing(progress(view, here).today))
     }
     return sentences.joined(separator: " ")
+  }
+}
+
+/// What is seen of a row.
+private struct ShownRow: Hashable {
+  let line: String
+  let section: String?
+  let isChecked: Bool
+
+  init(_ row: ShoppingItem) {
+    line = row.line
+    section = row.section
+    isChecked = row.isChecked
   }
 }

@@ -62,11 +62,14 @@ extension ShoppingItem {
     amount: String?, note: String?, section: String?, _ memory: SectionMemory
   ) throws(ItemError) -> ShoppingItem {
     var item = self
+    if note != nil { item.note = nil }
     if let amount = amount.nonBlank {
-      item.quantities =
-        SectionWords.isNothing(amount) ? [] : try [Quantity](reading: amount).replacing(quantities)
+      let reading = SectionWords.isNothing(amount) ? nil : try AmountReading(alone: amount)
+      (item.quantities, item.note) =
+        reading?.replacing(quantities, note: item.note)
+        ?? ([], ItemNote.withoutAmounts(item.note))
     }
-    if let note { item.note = try ItemDraft.checkedNote(note) }
+    if let note { item.note = ItemNote.joined([try ItemDraft.checkedNote(note), item.note]) }
     if let section = section.nonBlank {
       item.section = memory.spelled(try SectionWords.section(section))
     }

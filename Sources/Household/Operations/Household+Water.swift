@@ -54,28 +54,29 @@ extension Household {
 
   /// Sets the goal from today on.
   ///
-  /// A goal in a unit of another system, before any units were
-  /// chosen, chooses that system (H16).
+  /// Answers are in the units of the last goal in a unit, until the person chooses units in the
+  /// settings (H16).
   public func adjustGoal(to amount: String, unit: String?) throws -> Answer<TodaysWater> {
     try change { transaction, here in
       let goal = try here.amounts.goal(amount, unit: unit.nonBlank)
       let namesUnit = unit.nonBlank != nil || amount.contains(where: \.isLetter)
-      if namesUnit, !here.settings.hasChosenUnits, case .unit(let unit) = goal.measure {
-        if unit.system != here.settings.units { self.keepDefaultGoal(&transaction, here) }
-        transaction.add(
-          to: HouseholdSchema.settings, id: HouseholdSettings.Name.units,
-          fields: [(HouseholdSchema.Field.value, .string(unit.system.rawValue))])
+      var fields = [(HouseholdSchema.Field.milliliters, JSONValue.double(goal.volume.milliliters))]
+      if namesUnit, case .unit(let unit) = goal.measure {
+        fields.append((HouseholdSchema.Field.units, .string(unit.system.rawValue)))
+        if unit.system != here.settings.units, !here.settings.hasChosenUnits {
+          self.keepDefaultGoal(&transaction, here)
+        }
       }
-      transaction.add(
-        to: HouseholdSchema.goals, id: here.today.text,
-        fields: [(HouseholdSchema.Field.milliliters, .double(goal.volume.milliliters))])
+      transaction.add(to: HouseholdSchema.goals, id: here.today.text, fields: fields)
       transaction.summary = "Set the goal to \(goal.text(in: here.settings.units))"
-      return goal
-    } answer: { goal, view, here in
+      return (goal, here.settings.units)
+    } answer: { result, view, here in
+      let (goal, unitsBefore) = result
       let progress = self.progress(view, here)
+      let text = here.texts.goalSet(goal, progress: progress)
       return (
         TodaysWater(progress: progress, unit: here.settings.units.displayUnit),
-        here.texts.goalSet(goal, progress: progress)
+        unitsBefore == here.settings.units ? text : "\(text) \(here.texts.newUnits)"
       )
     }
   }
@@ -145,7 +146,7 @@ extension Household {
             .flatMap(Volume.init(milliliters:))
         else { return nil }
         return (day, goal)
-      }, initial: here.settings.units.defaultGoal)
+      }, in: here.settings.units)
   }
 
   /// The answer to a change of a drink; `text` is told the day it counts for.

@@ -10,7 +10,8 @@ public final class Household: Sendable {
   let zone: any Zone
   let locale: String
   let file: String
-  private let used = Locked(false)
+  /// Whether the data is in use; nil before that was looked at.
+  private let used = Locked<Bool?>(nil)
   let waterLedger = Locked(WaterLedger())
   let listLedger = Locked(ShoppingLedger())
 
@@ -34,8 +35,14 @@ public final class Household: Sendable {
     self.locale = locale
   }
 
-  /// Whether anything was asked of the data yet.
-  public var isInUse: Bool { used.withLock { $0 } }
+  /// Whether anything was asked of the data yet, or something is left to do.
+  public var isInUse: Bool {
+    used.withLock { used in
+      let isInUse = used ?? store.seemsUnfinished()
+      used = isInUse
+      return isInUse
+    }
+  }
 
   /// The number of the present state: it grows with each change, whoever made it.
   ///
@@ -56,8 +63,8 @@ public final class Household: Sendable {
   ) throws -> Answer<Value> {
     let view = try recordingUse { () throws(StoreError) in try store.read() }
     let (value, text) = try body(view, surroundings(view))
-    return Answer(
-      value: value, text: Self.joined([text] + view.notices), unpublishedReason: nil)
+    let publication = view.unpublishedReason.map { Publication.keptHere(reason: $0) } ?? .unchanged
+    return answer(value, text, publication, view.notices)
   }
 
   /// Changes the data by `body` in one write, then answers by `answer`.

@@ -11,6 +11,8 @@ enum HouseholdSchema {
   enum Field {
     static let value = "value"
     static let milliliters = "ml"
+    /// The units that a goal was said in.
+    static let units = "units"
     static let name = "name"
     static let quantities = "quantities"
     static let note = "note"
@@ -26,7 +28,8 @@ enum HouseholdSchema {
     format: "carafe", fileStem: "Carafe", version: 1,
     sections: [
       StoreSection(name: settings, fields: [Field.value], hasNaturalKeys: true),
-      StoreSection(name: goals, fields: [Field.milliliters], hasNaturalKeys: true),
+      StoreSection(
+        name: goals, fields: [Field.milliliters, Field.units], hasNaturalKeys: true),
       StoreSection(
         name: shopping,
         fields: [

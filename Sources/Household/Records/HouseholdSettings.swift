@@ -15,7 +15,7 @@ public struct HouseholdSettings: Sendable {
 
   /// The units to answer in.
   public let units: UnitSystem
-  /// Whether the person chose the units, and not the computer's locale.
+  /// Whether the person chose the units, and not a goal's unit or the computer's locale.
   public let hasChosenUnits: Bool
   /// What is logged when no amount is said.
   public let usual: WaterAmount
@@ -37,7 +37,7 @@ public struct HouseholdSettings: Sendable {
         HouseholdSchema.Field.value]
     }
     let chosen = value(Name.units)?.string.flatMap(UnitSystem.init(rawValue:))
-    units = chosen ?? UnitSystem(locale: locale)
+    units = chosen ?? Self.unitsOfGoals(records) ?? UnitSystem(locale: locale)
     hasChosenUnits = chosen != nil
     dayStartsAt = value(Name.dayStartsAt)?.integer.map { min(max($0, 0), 23) } ?? 0
     language = value(Name.language)?.string ?? "en"
@@ -51,6 +51,13 @@ public struct HouseholdSettings: Sendable {
       return DrinkContainer(name: name, volume: volume)
     }
     self.file = file
+  }
+
+  /// The units of the last goal that was said in a unit (H16).
+  private static func unitsOfGoals(_ records: some RecordSource) -> UnitSystem? {
+    records.records(in: HouseholdSchema.goals).reversed().lazy
+      .compactMap { $0[HouseholdSchema.Field.units]?.string.flatMap(UnitSystem.init(rawValue:)) }
+      .first
   }
 }
 

@@ -6,6 +6,8 @@ struct DecimalText: Equatable {
   /// The other reading when a single mark before three digits may also part the thousands, as in
   /// "1.000" and "1,250"; `value` is the one with decimals.
   let withThousands: Double?
+  /// Whether that mark is a comma.
+  let hasComma: Bool
 
   /// Reads "250", "0.25", "0,25", "1.250,5", "1,250.5", "1'250", "1.000.000"; nil for anything
   /// else.
@@ -23,7 +25,8 @@ struct DecimalText: Equatable {
       self.init(whole: pieces, decimals: "")
     } else if marks.count == 1 {
       let other = isGrouped ? Double(pieces.joined()) : nil
-      self.init(whole: pieces.dropLast(), decimals: pieces[1], withThousands: other)
+      self.init(
+        whole: pieces.dropLast(), decimals: pieces[1], withThousands: other, hasComma: last == ",")
     } else {
       // The last mark is the decimal one; the others must be alike and part thousands.
       let groups = pieces.dropLast()
@@ -34,13 +37,15 @@ struct DecimalText: Equatable {
   }
 
   private init?(
-    whole: some Sequence<Substring>, decimals: Substring, withThousands: Double? = nil
+    whole: some Sequence<Substring>, decimals: Substring, withThousands: Double? = nil,
+    hasComma: Bool = false
   ) {
     guard let value = Double("\(whole.joined()).\(decimals.isEmpty ? "0" : decimals)") else {
       return nil
     }
     self.value = value
     self.withThousands = withThousands
+    self.hasComma = hasComma
   }
 
   /// One to three digits, not beginning with 0, then groups of three.

@@ -7,6 +7,14 @@ public struct MomentError: Error, Hashable, Sendable, CustomStringConvertible {
     MomentError(description: MomentTexts.unreadable(text))
   }
 
+  static func noSuchDate(_ date: String) -> MomentError {
+    MomentError(description: MomentTexts.noSuchDate(date))
+  }
+
+  static func noDay(_ text: String) -> MomentError {
+    MomentError(description: MomentTexts.noDay(text))
+  }
+
   static func future(_ text: String, now: LocalTime, instead: String? = nil) -> MomentError {
     MomentError(description: MomentTexts.future(text, now: now, instead: instead))
   }

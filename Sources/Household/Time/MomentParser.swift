@@ -37,9 +37,9 @@ public struct MomentParser: Sendable {
     if let exact = LocalTime(text.trimmed) {
       return try past(zone.localTime(at: exact.instant), text)
     }
-    guard let phrase = MomentPhrase(SpokenToken.tokens(of: text)) else {
-      throw MomentError.unreadable(text)
-    }
+    let tokens = SpokenToken.tokens(of: text)
+    if let date = SpokenDate.impossible(in: tokens) { throw MomentError.noSuchDate(date) }
+    guard let phrase = MomentPhrase(tokens) else { throw MomentError.unreadable(text) }
     if phrase.isNow { return now }
     if case .future = phrase.day { throw MomentError.future(text, now: now) }
     if let clock = phrase.clock, clock.isBareHour, phrase.part == nil {
@@ -58,7 +58,12 @@ public struct MomentParser: Sendable {
   /// "yesterday" or "last monday".
   public func day(_ text: String) throws(MomentError) -> CivilDate {
     if let date = CivilDate(text.trimmed) { return date }
-    return rule.day(of: try moment(text))
+    do throws(MomentError) {
+      return rule.day(of: try moment(text))
+    } catch {
+      let isDate = SpokenDate.impossible(in: SpokenToken.tokens(of: text)) != nil
+      throw isDate ? error : MomentError.noDay(text)
+    }
   }
 
   /// The moments that the phrase may mean, the likeliest first.

@@ -9,6 +9,17 @@ enum MomentTexts {
     "I cannot read \(text.quoted) as a time. Write it like \(forms)."
   }
 
+  static func noSuchDate(_ date: String) -> String {
+    "The calendar has no \(date). Check the month and the day."
+  }
+
+  static func noDay(_ text: String) -> String {
+    """
+    \(text.quoted) is no day up to today. Write a date such as 2026-03-10, or "yesterday", \
+    "last monday" or "3 days ago".
+    """
+  }
+
   static func future(_ text: String, now: LocalTime, instead: String?) -> String {
     let clock = "it is \(now.time.text) on \(now.date.text)"
     let advice =

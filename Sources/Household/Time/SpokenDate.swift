@@ -28,6 +28,21 @@ enum SpokenDate {
     return .dayOfYear(month: month, day: day)
   }
 
+  /// The first piece that is written like a date and is none, such as 2026-02-29.
+  static func impossible(in tokens: [SpokenToken]) -> String? {
+    tokens.first { token in
+      let isWritten = [("-", [4, 2, 2]), (".", [2, 2, 4])].contains { mark, lengths in
+        let parts = token.text.split(separator: mark, omittingEmptySubsequences: false)
+        return parts.count == 3
+          && zip(parts, lengths).allSatisfy { part, length in
+            Int(digits: part) != nil && (length == 4) == (part.utf8.count == 4)
+              && part.utf8.count <= length
+          }
+      }
+      return isWritten && CivilDate(token.text) ?? dotted(token.text) == nil
+    }?.text
+  }
+
   private static func takeMonth(_ rest: inout ArraySlice<SpokenToken>) -> Int? {
     guard let month = rest.first.flatMap({ MomentWords.months[$0.text] }) else { return nil }
     rest.removeFirst()

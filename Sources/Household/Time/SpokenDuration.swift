@@ -43,12 +43,10 @@ struct SpokenDuration: Equatable {
   private static func readValue(_ rest: inout ArraySlice<SpokenToken>) -> Double? {
     let number = SpokenNumber(rest)
     rest = rest.dropFirst(number?.tokenCount ?? 0)
-    // "a couple of hours", "a few minutes"
-    if let vague = rest.first.flatMap({ ["couple": 2.0, "few": 3.0][$0.text] }) {
-      guard number == nil || number?.value == 1 else { return nil }
+    // "a few minutes"
+    if rest.first?.text == "few", number == nil || number?.value == 1 {
       rest.removeFirst()
-      if rest.first?.text == "of" { rest.removeFirst() }
-      return vague
+      return 3
     }
     return number?.value
   }

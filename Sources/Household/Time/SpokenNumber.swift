@@ -1,45 +1,51 @@
 /// A number in digits or plain words, at the start of what a person wrote.
 struct SpokenNumber: Equatable {
-  private typealias DecimalReading = (Double, withThousands: Double?)
-
   /// The number.
   let value: Double
   /// The other reading of a number like "1.000", whose only mark may part the thousands or the
   /// decimals; `value` is then the reading with decimals.
   let withThousands: Double?
+  /// Whether that mark is a comma.
+  let hasComma: Bool
   /// How many tokens it took.
   let tokenCount: Int
 
-  /// Reads "250", "0,25", "1 250", "1.250,5", "1/2", "1 1/2", "2½", "half", "half a", "a", "two",
-  /// "one and a half"; nil when `tokens` begin with something else.
+  /// Reads "250", ".25", "0,25", "1 250", "1.250,5", "1/2", "1 1/2", "1-1/2", "2½", "half", "half a",
+  /// "a", "two", "a couple of", "twenty-four", "one and a half"; nil when `tokens` begin with
+  /// something else.
   init?(_ tokens: ArraySlice<SpokenToken>) {
     guard let first = tokens.first else { return nil }
     var rest = tokens
+    var decimal: DecimalText?
     switch first.kind {
     case .number:
-      guard let reading = Self.readDigits(&rest) else { return nil }
-      (value, withThousands) = reading
+      decimal = DecimalText(Self.takeThousands(&rest))
+      guard let reading = Self.readDigits(first.text, decimal, &rest) else { return nil }
+      value = reading
     case .word:
       guard let reading = Self.readWords(&rest) else { return nil }
-      (value, withThousands) = (reading, nil)
+      value = reading
     case .sign:
       guard let fraction = Self.fractions[first.text] else { return nil }
       rest.removeFirst()
-      (value, withThousands) = (fraction, nil)
+      value = fraction
     }
+    withThousands = decimal?.value == value ? decimal?.withThousands : nil
+    hasComma = decimal?.hasComma ?? false
     tokenCount = tokens.count - rest.count
   }
 
-  /// Words for numbers: English up to twelve, and a half or a single one in the other languages of
-  /// the product.
+  /// Words for numbers besides the whole ones of English: its parts and articles, and a half or a
+  /// single one in the other languages of the product.
   private static let words: [String: Double] = [
-    "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
-    "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "half": 0.5, "quarter": 0.25,
-    "third": 1.0 / 3, "ein": 1, "eine": 1, "einen": 1, "einem": 1, "einer": 1, "halb": 0.5,
-    "halbe": 0.5, "halben": 0.5, "halber": 0.5, "halbes": 0.5, "un": 1, "une": 1, "demi": 0.5,
-    "demie": 0.5, "uno": 1, "una": 1, "medio": 0.5, "media": 0.5, "um": 1, "uma": 1, "meio": 0.5,
-    "meia": 0.5, "pol": 0.5, "jeden": 1, "jedna": 1, "半": 0.5, "一": 1, "两": 2,
+    "a": 1, "an": 1, "half": 0.5, "quarter": 0.25, "third": 1.0 / 3, "couple": 2, "ein": 1,
+    "eine": 1, "einen": 1, "einem": 1, "einer": 1, "halb": 0.5, "halbe": 0.5, "halben": 0.5,
+    "halber": 0.5, "halbes": 0.5, "un": 1, "une": 1, "demi": 0.5, "demie": 0.5, "uno": 1, "una": 1,
+    "medio": 0.5, "media": 0.5, "um": 1, "uma": 1, "meio": 0.5, "meia": 0.5, "pol": 0.5, "jeden": 1,
+    "jedna": 1, "半": 0.5, "一": 1, "两": 2,
   ]
+
+  private static let couple = "couple"
 
   private static let pluralParts = ["halves": 0.5, "thirds": 1.0 / 3, "quarters": 0.25]
 
@@ -52,27 +58,25 @@ struct SpokenNumber: Equatable {
     return Dictionary(uniqueKeysWithValues: signs.map { ($0.0, $0.1 / $0.2) })
   }()
 
-  private static func readDigits(_ rest: inout ArraySlice<SpokenToken>) -> DecimalReading? {
-    guard let text = rest.popFirst()?.text else { return nil }
-    if let fraction = ratio(text) { return (fraction, nil) }
-    guard let whole = DecimalText(takeThousands(after: text, from: &rest)) else { return nil }
+  private static func readDigits(
+    _ text: String, _ decimal: DecimalText?, _ rest: inout ArraySlice<SpokenToken>
+  ) -> Double? {
+    if let fraction = ratio(text) ?? mixed(text) { return fraction }
+    guard let whole = decimal?.value else { return nil }
     // "1 1/2", "2½" and "2 ½".
-    if let next = rest.first?.text, whole.value.rounded() == whole.value,
+    if let next = rest.first?.text, whole.rounded() == whole,
       let fraction = fractions[next] ?? ratio(next), fraction < 1
     {
       rest.removeFirst()
-      return (whole.value + fraction, nil)
+      return whole + fraction
     }
-    if let part = readAndAHalf(&rest) { return (whole.value + part, nil) }
-    return (whole.value, whole.withThousands)
+    return whole + (readAndAHalf(&rest) ?? 0)
   }
 
   /// "1 250" in one piece: a space may part the thousands, as the SI writes them.
-  private static func takeThousands(
-    after text: String, from rest: inout ArraySlice<SpokenToken>
-  ) -> String {
-    var digits = text
-    guard text.utf8.count <= 3, !text.hasPrefix("0"), text.allSatisfy(\.isASCIIDigit) else {
+  private static func takeThousands(_ rest: inout ArraySlice<SpokenToken>) -> String {
+    var digits = rest.popFirst()?.text ?? ""
+    guard digits.utf8.count <= 3, !digits.hasPrefix("0"), digits.allSatisfy(\.isASCIIDigit) else {
       return digits
     }
     while let next = rest.first, next.kind == .number {
@@ -86,13 +90,18 @@ struct SpokenNumber: Equatable {
   }
 
   private static func readWords(_ rest: inout ArraySlice<SpokenToken>) -> Double? {
-    guard let first = rest.first, var value = words[first.text] else { return nil }
-    rest.removeFirst()
+    // "a couple of", "couple of"
+    if rest.first?.text == "a", rest.dropFirst().first?.text == couple { rest.removeFirst() }
+    let isCouple = rest.first?.text == couple
+    guard var value = SpokenCardinal.read(&rest).map(Double.init) ?? takeWord(&rest) else {
+      return nil
+    }
     // "a half", "a quarter"
     if value == 1, let part = rest.first.flatMap({ words[$0.text] }), part < 1 {
       rest.removeFirst()
       value = part
     }
+    if isCouple, rest.first?.text == "of" { rest.removeFirst() }
     // "three quarters"
     let parts = rest.first.flatMap { pluralParts[$0.text] }
     if let parts {
@@ -108,6 +117,12 @@ struct SpokenNumber: Equatable {
     return value
   }
 
+  private static func takeWord(_ rest: inout ArraySlice<SpokenToken>) -> Double? {
+    guard let value = rest.first.flatMap({ words[$0.text] }) else { return nil }
+    rest.removeFirst()
+    return value
+  }
+
   /// "and a half", with nothing read when it is not there.
   private static func readAndAHalf(_ rest: inout ArraySlice<SpokenToken>) -> Double? {
     let start = rest
@@ -119,6 +134,15 @@ struct SpokenNumber: Equatable {
     if let word = rest.popFirst()?.text, let part = words[word], part < 1 { return part }
     rest = start
     return nil
+  }
+
+  /// "1-1/2" as a number: one and a half.
+  private static func mixed(_ text: String) -> Double? {
+    let parts = text.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, let whole = Int(digits: parts[0]), let part = ratio(String(parts[1])),
+      part < 1
+    else { return nil }
+    return Double(whole) + part
   }
 
   /// "1/2" as a number; nil unless it is two whole numbers.

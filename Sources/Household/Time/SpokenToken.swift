@@ -4,7 +4,8 @@
 /// part where they meet, and a dot after a letter is dropped.
 struct SpokenToken: Equatable {
   enum Kind {
-    /// Begins with a digit; may hold digits and, between digits, any of . , : / - '.
+    /// Begins with a digit, which ".5" gets too; may hold digits and, between digits, any of
+    /// . , : / - '.
     case number
     /// Letters of any script, and `_`.
     case word
@@ -24,6 +25,8 @@ struct SpokenToken: Equatable {
         rest.removeFirst()
       } else if first.isASCIIDigit {
         tokens.append(SpokenToken(kind: .number, text: takeNumber(from: &rest)))
+      } else if first == ".", rest.dropFirst().first?.isASCIIDigit == true {
+        tokens.append(SpokenToken(kind: .number, text: "0" + takeNumber(from: &rest)))
       } else if Self.separate.contains(first) {
         tokens.append(SpokenToken(kind: .word, text: String(rest.removeFirst())))
       } else if first.isLetter {

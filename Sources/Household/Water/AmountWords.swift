@@ -3,19 +3,47 @@ enum AmountWords {
   /// Words and signs before the number that change nothing.
   static let prefixes: Set<String> = [
     "about", "around", "approximately", "approx", "roughly", "nearly", "almost", "ca", "circa",
-    "etwa",
-    "environ", "~", "≈", "+", "the", "my",
+    "etwa", "environ", "~", "≈", "+", "the", "my",
   ]
 
   static let minus: Set<String> = ["-", "–", "minus"]
 
   static let times: Set<String> = ["x", "×", "*", "times"]
 
-  /// Words after the unit that change nothing: what it was, and what it was drunk from.
-  static let suffixes: Set<String> = [
-    "of", "water", "de", "d'eau", "eau", "agua", "wasser", "wody", "woda", "水", "的", "a", "the",
-    "glass", "glasses", "bottle", "bottles", "can", "cans", "mug", "mugs", "flasche", "glas",
-    "dose", "bouteille", "verre", "botella",
-    "vaso", "garrafa", "copo", "butelka", "szklanka", "today", "please", ".",
+  /// What a goal is for.
+  static let daily: [[String]] = [
+    "a day", "per day", "each day", "every day", "/ day", "daily", "am tag", "pro tag", "par jour",
+    "al dia", "por dia", "dziennie",
+  ].map { $0.split(separator: " ").map(String.init) }
+
+  /// What it was drunk from, which says no amount.
+  static let vessels: Set<String> = [
+    "glass", "glasses", "bottle", "bottles", "can", "cans", "mug", "mugs", "flasche", "flaschen",
+    "glas", "glaser", "dose", "dosen", "bouteille", "bouteilles", "verre", "verres", "botella",
+    "botellas", "vaso", "vasos", "garrafa", "garrafas", "copo", "copos", "butelka", "butelki",
+    "szklanka", "szklanki",
   ]
+
+  /// Words after the unit that change nothing: what it was, and what it was drunk from.
+  static let suffixes: Set<String> = vessels.union(drinks).union([
+    "of", "de", "的", "a", "the", "today", "please", ".",
+  ])
+
+  /// What it was: every drink counts in full.
+  private static let drinks: Set<String> = [
+    "water", "d'eau", "eau", "agua", "wasser", "wody", "woda", "水",
+    "tea", "coffee", "juice", "milk", "soda", "cola", "coke", "lemonade", "squash", "smoothie",
+    "shake", "broth", "soup", "beer", "wine", "cider", "kombucha", "seltzer", "cocoa", "latte",
+    "espresso", "cappuccino", "drink", "tee", "kaffee", "saft", "milch", "bier", "cafe",
+    "jus", "lait", "te", "leche", "zumo", "jugo", "suco", "leite", "cha", "herbata", "herbaty",
+    "kawa", "kawy", "sok", "soku", "mleka", "茶", "咖啡",
+    "sparkling", "still", "mineral", "tap", "filtered", "plain", "cold", "warm", "hot", "iced",
+    "ice", "fresh", "green", "black", "white", "herbal", "mint", "ginger", "fruit", "orange",
+    "apple", "lemon", "oat", "almond", "soy", "coconut", "decaf", "diet", "sports", "energy",
+  ]
+}
+
+extension [String] {
+  /// Whether the last elements are these.
+  func ends(with words: [String]) -> Bool { suffix(words.count).elementsEqual(words) }
 }

@@ -8,23 +8,31 @@ public struct DailyLog: Hashable, Sendable {
   public let goal: Volume
   /// How many entries it has.
   public let entriesCount: Int
+  /// The units the amounts are shown in.
+  private let system: UnitSystem
 
-  /// A day.
-  public init(day: CivilDate, total: Volume, goal: Volume, entriesCount: Int) {
+  /// A day, as it is shown in the person's units.
+  public init(
+    day: CivilDate, total: Volume, goal: Volume, entriesCount: Int, in system: UnitSystem
+  ) {
     self.day = day
     self.total = total
     self.goal = goal
     self.entriesCount = entriesCount
+    self.system = system
   }
 
   /// What is left to drink; nothing once the goal is reached.
   public var remaining: Volume { goalReached ? .zero : goal - total }
 
-  /// Whether the goal is reached.
+  /// Whether the goal is reached: also when what is shown of both is the same, so that nobody reads
+  /// "2000 of 2000 ml, 1 ml to go".
   ///
-  /// Entries are rounded to a microlitre, so eight times 8 fl oz may come out a few microlitres
-  /// short of 64 fl oz; 0.05 ml, about a drop, covers any day's sum.
-  public var goalReached: Bool { goal - total <= Volume(microliters: 50) }
+  /// Entries are rounded to a microlitre, so a day's sum may come out a few of them short of a goal
+  /// that is half a step; 0.05 ml, about a drop, covers any.
+  public var goalReached: Bool {
+    goal - total <= Volume(microliters: 50) || total.steps(in: system) >= goal.steps(in: system)
+  }
 
   /// The share of the goal in whole percent; 100 or more only once the goal is reached.
   public var percent: Int {

@@ -39,7 +39,8 @@ public struct DayIndex: Sendable {
   public func log(on day: CivilDate, goals: GoalHistory) -> DailyLog {
     let total = totals[day] ?? Total()
     return DailyLog(
-      day: day, total: total.volume, goal: goals.goal(on: day), entriesCount: total.count)
+      day: day, total: total.volume, goal: goals.goal(on: day), entriesCount: total.count,
+      in: goals.system)
   }
 
   /// Days in a row at their goal, up to yesterday, and today too once it is reached: an unfinished

@@ -15,13 +15,16 @@ public struct DrinkContainer: Hashable, Sendable {
     self.volume = volume
   }
 
-  /// Whether `tokens` name this container, whatever their case, accents and plural -s.
-  func isNamed(by tokens: some Collection<SpokenToken>) -> Bool {
-    let own = SpokenToken.tokens(of: name).map(\.text)
-    let said = tokens.map(\.text)
-    guard own.count == said.count, own.dropLast() == said.dropLast(), let last = own.last,
-      let saidLast = said.last
-    else { return false }
-    return [last, last + "s", last + "es"].contains(saidLast)
+  /// The name in pieces, as they are compared.
+  var words: [String] { SpokenToken.tokens(of: name).map(\.text) }
+
+  /// Whether words name this container, whatever their case, accents and plural -s.
+  func isNamed(by said: [String]) -> Bool {
+    let own = words
+    guard own.dropLast() == said.dropLast(), let last = own.last, let saidLast = said.last else {
+      return false
+    }
+    return last == saidLast
+      || ["s", "es"].contains { last + $0 == saidLast || saidLast + $0 == last }
   }
 }

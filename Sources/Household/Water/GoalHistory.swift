@@ -5,16 +5,22 @@
 public struct GoalHistory: Hashable, Sendable {
   private let goals: [(day: CivilDate, goal: Volume)]
   private let initial: Volume
+  /// The units the goals are shown in.
+  let system: UnitSystem
 
-  /// The goals by the day they were set, in any order; `initial` holds before the first one.
+  /// The goals by the day they were set, in any order; before the first one `initial` holds, else
+  /// the default goal of the units.
   ///
   /// Goals that are not more than nothing are passed over, and of several on one day the last in
   /// order counts.
-  public init(_ goals: some Sequence<(CivilDate, Volume)>, initial: Volume) {
+  public init(
+    _ goals: some Sequence<(CivilDate, Volume)>, in system: UnitSystem, initial: Volume? = nil
+  ) {
     var byDay: [CivilDate: Volume] = [:]
     for (day, goal) in goals where goal > .zero { byDay[day] = goal }
     self.goals = byDay.map { ($0.key, $0.value) }.sorted { $0.day < $1.day }
-    self.initial = initial
+    self.initial = initial ?? system.defaultGoal
+    self.system = system
   }
 
   /// The goal of `day`: the last one dated on or before it.
@@ -29,12 +35,14 @@ public struct GoalHistory: Hashable, Sendable {
 
   /// Whether both hold the same goals.
   public static func == (left: GoalHistory, right: GoalHistory) -> Bool {
-    left.initial == right.initial && left.goals.elementsEqual(right.goals, by: ==)
+    (left.initial, left.system) == (right.initial, right.system)
+      && left.goals.elementsEqual(right.goals, by: ==)
   }
 
   /// Hashes the goals.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(initial)
+    hasher.combine(system)
     for (day, goal) in goals {
       hasher.combine(day)
       hasher.combine(goal)

@@ -26,10 +26,19 @@ extension Volume {
 
   /// The number of `text(in:)` alone.
   public func numberText(in system: UnitSystem) -> String {
-    let unit = system.displayUnit
-    let decimals = unit == .milliliter ? 0 : 1
-    let text = (milliliters / unit.milliliters).text(decimals: decimals)
+    let text = (milliliters / system.displayUnit.milliliters).text(decimals: system.decimals)
     guard text == "0", self > .zero else { return text }
-    return decimals == 0 ? "1" : "0.1"
+    return system.decimals == 0 ? "1" : "0.1"
   }
+
+  /// How many of the smallest step that is shown.
+  func steps(in system: UnitSystem) -> Double {
+    let scale = system.decimals == 0 ? 1.0 : 10
+    return (milliliters / system.displayUnit.milliliters * scale).rounded()
+  }
+}
+
+extension UnitSystem {
+  /// The decimals of amounts in the display unit.
+  fileprivate var decimals: Int { displayUnit == .milliliter ? 0 : 1 }
 }

@@ -35,12 +35,17 @@ extension WaterAmountParser {
       guard tokens.dropFirst(count).allSatisfy({ AmountWords.suffixes.contains($0.text) }) else {
         return nil
       }
-      if let container = containers.first(where: { $0.isNamed(by: name) }) {
-        return .container(container)
-      }
+      if let container = container(named: name) { return .container(container) }
       if let unit = unit(named: name) { return unit }
     }
     return nil
+  }
+
+  /// The container of this name, else the one it is the plural or the singular of.
+  func container(named tokens: ArraySlice<SpokenToken>) -> DrinkContainer? {
+    let said = tokens.map(\.text)
+    return containers.first { $0.words == said }
+      ?? containers.first { $0.isNamed(by: said) }
   }
 
   private func unit(named name: ArraySlice<SpokenToken>) -> SpokenMeasure? {

@@ -22,9 +22,16 @@ public struct Volume: Hashable, Sendable {
     self.init(microliters: Int(min(max((milliliters * 1000).rounded(), -bound), bound)))
   }
 
+  /// `value` times so many millilitres; nil for NaN and infinities.
+  init?(_ value: Double, times milliliters: Double) {
+    guard value.isFinite else { return nil }
+    let bound = Double(Self.bound)
+    self.init(milliliters: min(max(value * milliliters, -bound), bound))
+  }
+
   /// `value` of `unit`; nil for NaN and infinities.
   public init?(_ value: Double, _ unit: VolumeUnit) {
-    self.init(milliliters: value * unit.milliliters)
+    self.init(value, times: unit.milliliters)
   }
 
   /// The amount in millilitres, with at most three decimals.

@@ -25,7 +25,7 @@ public struct WaterAmount: Hashable, Sendable {
   public init(_ value: Double, _ container: DrinkContainer) {
     self.value = Self.rounded(value)
     measure = .container(container.name)
-    volume = Volume(milliliters: value * container.volume.milliliters) ?? .zero
+    volume = Volume(value, times: container.volume.milliliters) ?? .zero
   }
 
   /// A volume logged by another app, in millilitres.

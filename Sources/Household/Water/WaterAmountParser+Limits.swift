@@ -20,8 +20,8 @@ extension WaterAmountParser {
     let said = describe(number, measure)
     let instead = likelier(than: number, measure, for: purpose)
     switch purpose {
-    case .goal: return WaterAmountError(texts.goalOutside(said, instead: instead))
-    case .container: return WaterAmountError(texts.containerOutside(said, instead: instead))
+    case .goal, .container, .usual:
+      return WaterAmountError(texts.outside(said, for: purpose, instead: instead))
     case .drink:
       if number < 0 { return WaterAmountError(texts.negative) }
       if number == 0 { return WaterAmountError(texts.zero) }
@@ -49,7 +49,7 @@ extension WaterAmountParser {
     let guesses: [(Double, VolumeUnit)] =
       switch purpose {
       case .goal: [(number, .liter), (number, .milliliter), (number, ounce), (number, .cup)]
-      case .drink, .container:
+      case .drink, .container, .usual:
         [(number, .milliliter), (number / 1000, unit), (number, .liter)]
       }
     for (value, unit) in guesses {

@@ -8,8 +8,8 @@
 ///   "oz" are British when British units are preferred, else US; the answer says which.
 /// - A text with a unit and a `unit` argument that name different units are refused.
 /// - "1.000" and "1,000" have two readings; the one with decimals holds if it makes at least 10 ml
-///   (a
-///   goal: 0.2 l), so "1.000 ml" is a litre and so is "1.000 l".
+///   (a goal: 0.2 l), so "1.000 ml" is a litre and so is "1.000 l". But "1,000 oz" is a thousand
+///   (`AmountNumber`).
 public struct WaterAmountParser: Sendable {
   let system: UnitSystem
   let containers: [DrinkContainer]
@@ -24,9 +24,15 @@ public struct WaterAmountParser: Sendable {
   /// The amount of one drink: 1 ml to 5 l.
   ///
   /// Accepts "250", "250 ml", "0,25 l", "25cl", "½ l", "1/2 pint", "half a litre", "two cups",
-  /// "2 x 330 ml", "8 oz of water", "desk bottle", "2 desk bottles", "0.5 desk bottle".
+  /// "twenty-four ounces", "2 x 330 ml", "2 cans of 330 ml", "8 oz of water", "desk bottle",
+  /// "2 desk bottles", "0.5 desk bottle".
   public func drink(_ text: String, unit: String? = nil) throws(WaterAmountError) -> WaterAmount {
     try amount(text, unit: unit, for: .drink)
+  }
+
+  /// What is logged when no amount is said: as much as one drink.
+  public func usual(_ text: String) throws(WaterAmountError) -> WaterAmount {
+    try amount(text, unit: nil, for: .usual)
   }
 
   /// The amount of one drink as a number of `unit`, else of the preferred unit.
@@ -71,55 +77,34 @@ public struct WaterAmountParser: Sendable {
     let argument = try argument(unit)
     var tokens = SpokenToken.tokens(of: text)[...]
     guard !tokens.isEmpty else { throw WaterAmountError(texts.missing) }
-    while let first = tokens.first, AmountWords.prefixes.contains(first.text), tokens.count > 1 {
-      tokens.removeFirst()
+    dropWordsAround(&tokens, for: purpose)
+    let times = takeTimes(from: &tokens)
+    if let container = container(named: tokens) {
+      return try checked([times], agreed(.container(container), argument, text, unit), for: purpose)
     }
-    if let container = containers.first(where: { $0.isNamed(by: tokens) }) {
-      return try checked([1], agreed(.container(container), argument, text, unit), for: purpose)
-    }
-    guard let readings = takeReadings(from: &tokens) else {
+    guard let number = takeNumber(from: &tokens, times: times) else {
       throw WaterAmountError(texts.unreadable(text))
     }
     guard !tokens.isEmpty else {
-      return try checked(readings, argument ?? .unit(system.displayUnit), for: purpose)
+      let measure = argument ?? .unit(system.displayUnit)
+      return try checked(number.readings(of: measure, in: system), measure, for: purpose)
     }
     guard let said = measure(in: tokens) else {
       throw WaterAmountError(texts.unknownUnit(tokens.map(\.text).joined(separator: " ")))
     }
-    return try checked(readings, agreed(said, argument, text, unit), for: purpose)
+    let measure = try agreed(said, argument, text, unit)
+    return try checked(number.readings(of: measure, in: system), measure, for: purpose)
   }
 
-  /// The number at the start of `tokens`, with the other reading of "1.000" second; nil when there
-  /// is none.
-  private func takeReadings(from tokens: inout ArraySlice<SpokenToken>) -> [Double]? {
-    var count = 1.0
-    if let first = tokens.first, AmountWords.minus.contains(first.text) {
+  /// Drops "about" before an amount, and "a day" behind a goal.
+  private func dropWordsAround(_ tokens: inout ArraySlice<SpokenToken>, for purpose: WaterPurpose) {
+    while let first = tokens.first, AmountWords.prefixes.contains(first.text), tokens.count > 1 {
       tokens.removeFirst()
-      count = -1
     }
-    let isWord = tokens.first?.kind == .word
-    guard var number = SpokenNumber(tokens) else { return nil }
-    tokens = tokens.dropFirst(number.tokenCount)
-    // "2 x 330 ml" and "two 330 ml cans"
-    let isTimes = tokens.first.map { AmountWords.times.contains($0.text) } ?? false
-    if isTimes || isWord && tokens.first?.kind == .number,
-      let each = SpokenNumber(tokens.dropFirst(isTimes ? 1 : 0))
-    {
-      tokens = tokens.dropFirst((isTimes ? 1 : 0) + each.tokenCount)
-      (count, number) = (count * number.value, each)
-    }
-    // "a litre and a half"
-    var rest = 0.0
-    if let and = tokens.lastIndex(where: { $0.text == "and" }),
-      let part = SpokenNumber(tokens[(and + 1)...]), part.value < 1,
-      part.tokenCount == tokens.endIndex - and - 1
-    {
-      tokens = tokens[..<and]
-      rest = part.value
-    }
-    // "a 16.9-oz bottle"
-    if tokens.first?.text == "-", tokens.count > 1 { tokens.removeFirst() }
-    return [number.value, number.withThousands].compactMap { $0.map { ($0 + rest) * count } }
+    let texts = tokens.map(\.text)
+    guard purpose == .goal, let words = AmountWords.daily.first(where: { texts.ends(with: $0) })
+    else { return }
+    tokens.removeLast(words.count)
   }
 
   private static func exponential(_ text: String) -> Double? {

@@ -43,17 +43,18 @@ struct WaterAmountTexts {
     return "\(amount) is more than \(liters(WaterLimits.drink.upperBound)) at once. \(question)"
   }
 
-  func goalOutside(_ amount: String, instead: String?) -> String {
-    let limits = WaterLimits.goal
+  func outside(_ amount: String, for purpose: WaterPurpose, instead: String?) -> String {
+    let name =
+      switch purpose {
+      case .drink: "drink"
+      case .goal: "daily goal"
+      case .container: "container"
+      case .usual: "usual amount"
+      }
+    let limits = purpose.limits
     let question = instead.map { " Did you mean \($0)?" } ?? ""
-    return "A daily goal of \(amount) cannot be right: it may be from \(liters(limits.lowerBound)) "
+    return "A \(name) of \(amount) cannot be right: it may be from \(liters(limits.lowerBound)) "
       + "to \(liters(limits.upperBound)).\(question)"
-  }
-
-  func containerOutside(_ amount: String, instead: String?) -> String {
-    let question = instead.map { " Did you mean \($0)?" } ?? ""
-    return "A container of \(amount) cannot be right: it may hold from 1 ml "
-      + "to \(liters(WaterLimits.drink.upperBound)).\(question)"
   }
 
   func containerName(_ name: String) -> String {
@@ -73,7 +74,8 @@ struct WaterAmountTexts {
 
   /// "5 l", with the person's own unit behind it where that is not metric.
   private func liters(_ volume: Volume) -> String {
-    let metric = "\((volume.milliliters / 1000).text(decimals: 1)) l"
+    let liters = (volume.milliliters / 1000).text(decimals: 1)
+    let metric = liters == "0" ? volume.text(in: .metric) : "\(liters) l"
     return system == .metric ? metric : "\(metric) (\(volume.text(in: system)))"
   }
 

@@ -20,17 +20,19 @@ enum WaterLimits {
 /// What an amount is for, which decides its limits.
 enum WaterPurpose {
   case drink, goal, container
+  /// What is logged when no amount is said.
+  case usual
 
   var limits: ClosedRange<Volume> {
     switch self {
-    case .drink, .container: WaterLimits.drink
+    case .drink, .container, .usual: WaterLimits.drink
     case .goal: WaterLimits.goal
     }
   }
 
   var likely: ClosedRange<Volume> {
     switch self {
-    case .drink, .container: WaterLimits.likelyDrink
+    case .drink, .container, .usual: WaterLimits.likelyDrink
     case .goal: WaterLimits.likelyGoal
     }
   }

@@ -54,6 +54,12 @@ public struct WaterTexts: Sendable {
       + "\(standing(progress.today))\(caution)"
   }
 
+  /// The answers have changed to the person's units (H16).
+  public var newUnits: String {
+    let unit = system.displayUnit.label(in: system)
+    return "Amounts are shown in \(unit) from now on, and a bare number counts as \(unit)."
+  }
+
   /// How far today has come, and what day and time it is here (H06).
   public func progress(_ progress: WaterProgress) -> String {
     let log = progress.today

@@ -9,6 +9,10 @@ public protocol ArgumentAdapting: AppIntent {
 
   /// Optional texts for which "" means "make it empty" and not "left out".
   static var textsClearedByEmptyText: Set<String> { get }
+
+  /// Optional arguments that null does not leave out: without them the intent writes something of
+  /// its own choice, and a null may be a value that got lost on the way.
+  static var argumentsNeverNull: Set<String> { get }
 }
 
 extension ArgumentAdapting {
@@ -17,4 +21,7 @@ extension ArgumentAdapting {
 
   /// None.
   public static var textsClearedByEmptyText: Set<String> { [] }
+
+  /// None.
+  public static var argumentsNeverNull: Set<String> { [] }
 }

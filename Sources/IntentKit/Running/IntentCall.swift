@@ -48,6 +48,7 @@ public enum IntentCall {
     let lenient = Intent.self as? any ArgumentAdapting.Type
     let keptEmpty = lenient?.textsClearedByEmptyText ?? []
     let numbers = lenient?.textsDeclaredAsNumbers ?? []
+    let neverNull = lenient?.argumentsNeverNull ?? []
     let parameters = IntentReflection.parameters(of: intent)
     let arguments = readingNulls(
       arguments, in: parameters.filter { !$0.parameter.isText || numbers.contains($0.wireName) })
@@ -55,6 +56,9 @@ public enum IntentCall {
     for declared in parameters {
       let (name, parameter) = (declared.wireName, declared.parameter)
       let isNumber = parameter.isNumber || numbers.contains(name)
+      if neverNull.contains(name), arguments[name]?.isNull == true {
+        throw ArgumentError(name, "is null; give a value, or leave it out for the usual one")
+      }
       if let argument = arguments[name],
         !isLeftOut(argument, parameter, keepsEmpty: isNumber || keptEmpty.contains(name))
       {

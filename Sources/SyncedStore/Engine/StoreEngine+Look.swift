@@ -5,13 +5,16 @@ extension StoreEngine {
   mutating func look() {
     locate()
     lookAtReplica()
-    if !hasLooked {
+    let isFirst = !hasLooked
+    hasLooked = true
+    if isFirst {
       place?.state?.sweep()
       replica.wasFound = replica.status != nil
-      hasLooked = true
     }
     lookAtFile()
     lookAtFolder()
+    // What an earlier process could not publish is published like an edit of this one.
+    if isFirst, isReplicaYounger, !file.isUpToDate { rest.noteUserEdit() }
   }
 
   mutating func lookAtReplica() {
@@ -162,6 +165,7 @@ extension StoreEngine {
 
   private mutating func note(_ standing: SeenFile.Standing, _ status: FileStatus?) {
     let now = files.time()
+    if status != nil, !file.wasPresent { place?.state?.noteFile() }
     file = SeenFile(
       standing: standing, status: status, readAt: now, since: now,
       wasPresent: file.wasPresent || status != nil)
@@ -186,20 +190,20 @@ extension StoreEngine {
       folder.status = status
       names = (try? files.list(place.folder)) ?? []
     }
-    let copyName = CopyName(stem: schema.fileStem)
     var copies: [SeenCopy] = []
     for name in names.sorted() {
-      let kind: SeenCopy.Kind? =
-        if StorePlace.isTemporary(name, schema) {
-          .temporary
-        } else if setup.policy.readsCopies {
-          copyName.certainty(of: name).map { .copy($0) }
-        } else {
-          nil
-        }
-      if let kind, let copy = lookAtCopy(name, kind, place) { copies.append(copy) }
+      if let kind = kind(of: name), let copy = lookAtCopy(name, kind, place) {
+        copies.append(copy)
+      }
     }
     folder.copies = copies
+  }
+
+  /// What a file in the folder is by its name; nil when it is nothing of ours.
+  func kind(of name: String) -> SeenCopy.Kind? {
+    if StorePlace.isTemporary(name, schema) { return .temporary }
+    guard setup.policy.readsCopies else { return nil }
+    return CopyName(stem: schema.fileStem).certainty(of: name).map { .copy($0) }
   }
 
   private mutating func lookAtCopy(

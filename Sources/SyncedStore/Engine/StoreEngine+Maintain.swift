@@ -1,4 +1,23 @@
 extension StoreEngine {
+  /// Whether an edit seems to wait to be published, or a copy or a temporary file lies beside the
+  /// file.
+  mutating func seemsUnfinished() -> Bool {
+    locate()
+    guard let place else { return false }
+    return isReplicaYounger
+      || ((try? files.list(place.folder)) ?? []).contains { kind(of: $0) != nil }
+  }
+
+  /// Whether the replica is younger than the file: each edit is written there first.
+  ///
+  /// It is younger too after a version of another device was read.
+  var isReplicaYounger: Bool {
+    guard let place, let state = place.state, let replica = try? files.status(state.replicaPath)
+    else { return false }
+    let file = try? files.status(place.file)
+    return file.map { $0.changed < replica.changed } ?? true
+  }
+
   /// Does what is due; returns the milliseconds until more is, or nil.
   mutating func maintain() -> Int? {
     withLock { engine in
@@ -47,8 +66,8 @@ extension StoreEngine {
       case .temporary:
         if case .left = copy.standing { continue }
         let age = files.time() - copy.status.changed
-        guard age >= StoreRest.patience else {
-          wait = min(wait ?? .max, StoreRest.patience - age)
+        guard age >= StoreRest.temporaryAge else {
+          wait = min(wait ?? .max, StoreRest.temporaryAge - age)
           continue
         }
       }

@@ -44,6 +44,17 @@ extension StoreEngine {
     }
   }
 
+  /// Whether an edit made on this computer still waits to get into the folder.
+  var hasUnpublishedEdit: Bool { rest.hasUserEdit && !file.isUpToDate }
+
+  /// Tries again to bring such an edit into the folder; returns why it could not.
+  mutating func publishAgain() -> String? {
+    guard hasUnpublishedEdit else { return nil }
+    let problem = publish()
+    if let problem { rest.noteFailure(problem, at: files.time()) } else { rest.noteRest() }
+    return problem
+  }
+
   /// Brings the joined state into the synced file; returns why it could not.
   mutating func publish() -> String? {
     if file.isUpToDate { return nil }
@@ -92,6 +103,7 @@ extension StoreEngine {
       status.device == made.device
     else { return file.status = nil }
     let now = files.time()
+    if !file.wasPresent { place.state?.noteFile() }
     file = SeenFile(
       standing: .whole, status: status, bytes: text.bytes, readAt: now, since: now,
       holdsState: isTextCurrent && self.text?.seal == text.seal, wasPresent: true)
@@ -183,7 +195,8 @@ extension StoreEngine {
     switch file.standing {
     case .broken: changed = file.status?.changed ?? file.since
     case .missing:
-      guard replica.wasFound || file.wasPresent else { return 0 }
+      let wasThere = file.wasPresent || replica.wasFound && place?.state?.hasSeenFile == true
+      guard wasThere else { return 0 }
       // A missing folder is a disk that is not there, never a reason to make one.
       guard let status = folder.status else { return StoreRest.patience }
       changed = max(status.changed, status.modified)

@@ -58,7 +58,8 @@ extension StoreEngine {
     defer { if !replica.holdsState { keepReplica() } }
     let result = try body(&transaction)
     guard !transaction.originals.isEmpty else {
-      return StoreWrite(result: result, view: serve(), publication: .unchanged)
+      let publication = publishAgain().map { Publication.keptHere(reason: $0) } ?? .unchanged
+      return StoreWrite(result: result, view: serve(), publication: publication)
     }
     let before = self
     state = transaction.state

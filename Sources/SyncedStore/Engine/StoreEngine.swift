@@ -20,8 +20,10 @@ struct StoreEngine: Sendable {
   /// Whether anything was looked at yet.
   var hasLooked = false
 
-  /// What was served last.
+  /// What was served last, and how that differs from what was served before it; nil when everything
+  /// may.
   var generation = 0
+  private var served: [RecordKey]?
   /// What has changed since; nil when everything may have.
   var pending: Set<RecordKey>?
   /// Counts the temporary files of this process.
@@ -76,16 +78,20 @@ struct StoreEngine: Sendable {
       if !replica.holdsState { withLock { _ = $0.keepReplica() } }
     }
     try checkReadable()
+    if hasUnpublishedEdit { withLock { _ = $0.publishAgain() } }
     return serve()
   }
 
   /// The state as a new generation if it has changed.
   mutating func serve() -> StoreView {
-    let changed = pending
-    if changed.map({ !$0.isEmpty }) ?? true { generation += 1 }
-    pending = []
+    if pending?.isEmpty != true {
+      generation += 1
+      served = pending.map { Array($0) }
+      pending = []
+    }
     return StoreView(
-      generation: generation, changed: changed.map { Array($0) }, notices: notices, state: state)
+      generation: generation, changed: served, notices: notices,
+      unpublishedReason: hasUnpublishedEdit ? rest.problem : nil, state: state)
   }
 
   /// Takes in another state and notes what that means for what was seen on disk.

@@ -17,6 +17,10 @@ struct StoreRest: Sendable {
   private static let second = 1_000_000_000
   /// How long a damaged or missing file is left alone.
   static let patience = 60 * second
+  /// How old a temporary file must be to have been left by a process that died.
+  ///
+  /// One that lives needs it for milliseconds; should it lose it, it makes another.
+  static let temporaryAge = 5 * second
   private static let spacing = 10 * second
   private static let flipLimit = 3
   /// How long the first truce is; each further one is twice as long, up to the longest.

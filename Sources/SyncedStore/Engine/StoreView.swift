@@ -6,12 +6,18 @@ public struct StoreView: Sendable {
   public let changed: [RecordKey]?
   /// Sentences worth telling a person: a strange clock, a file that is not downloaded yet.
   public let notices: [String]
+  /// Why an edit that was made on this computer is not in the synced folder yet; nil when all are.
+  public let unpublishedReason: String?
   let state: StoreState
 
-  init(generation: Int, changed: [RecordKey]?, notices: [String], state: StoreState) {
+  init(
+    generation: Int, changed: [RecordKey]?, notices: [String], unpublishedReason: String?,
+    state: StoreState
+  ) {
     self.generation = generation
     self.changed = changed
     self.notices = notices
+    self.unpublishedReason = unpublishedReason
     self.state = state
   }
 

@@ -65,6 +65,14 @@ public final class SyncedStore: Sendable {
     engine.withLock { $0.looksChanged() }
   }
 
+  /// Whether an earlier process seems to have left something to do, such as an edit to publish, or
+  /// the sync service a conflict copy to take in.
+  ///
+  /// Reads no file.
+  public func seemsUnfinished() -> Bool {
+    engine.withLock { $0.seemsUnfinished() }
+  }
+
   /// Does the work that is due without anybody asking: publishing what could not be published,
   /// taking in and removing conflict copies, rebuilding a damaged file.
   ///

@@ -8,6 +8,8 @@ struct StateFolder: Sendable {
   var lockPath: String { path + "/lock" }
   var replicaPath: String { path + "/replica.json" }
   var journalPath: String { path + "/undo.jsonl" }
+  /// An empty file: the synced file was there once, so that it is missing when it is not there.
+  var seenPath: String { path + "/seen" }
   var adoptedPath: String { path + "/adopted" }
   var quarantinePath: String { path + "/quarantine" }
   var history: StoreHistory { StoreHistory(path: path + "/history", files: files) }
@@ -24,10 +26,18 @@ struct StateFolder: Sendable {
 
   /// Makes what is missing, and says for which folder it is.
   func prepare(for folder: String) throws(FileError) {
-    if let status = try? files.status(quarantinePath), status.kind == .folder { return }
-    try files.makeFolders(path)
     for part in [history.path, adoptedPath, quarantinePath] { try files.makeFolders(part) }
-    _ = try? files.makeFile(path + "/folder", Array((folder + "\n").utf8), flushed: false)
+    let note = path + "/folder"
+    guard (try? files.status(note)) == nil else { return }
+    _ = try? files.makeFile(note, Array((folder + "\n").utf8), flushed: false)
+  }
+
+  /// Whether the synced file was ever there, as far as this computer knows.
+  var hasSeenFile: Bool { (try? files.status(seenPath)) != nil }
+
+  /// Notes that the synced file was there.
+  func noteFile() {
+    if !hasSeenFile { _ = try? files.makeFile(seenPath, [], flushed: false) }
   }
 
   /// Takes the lock that the processes of this computer share, waiting at most `patience`

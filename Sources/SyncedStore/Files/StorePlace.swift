@@ -18,9 +18,9 @@ struct StorePlace: Sendable {
   /// it will have then.
   init(_ setup: StoreSetup) {
     let root = Self.realPath(setup.folder, setup.files, links: Self.linkLimit)
-    let file = root + "/" + setup.schema.fileName
-    self.file = (try? setup.files.realPath(file)) ?? file
-    folder = self.file.parentPath
+    file = Self.realPath(
+      root + "/" + setup.schema.fileName, setup.files, links: Self.linkLimit)
+    folder = file.parentPath
     self.root = root
     state = setup.stateFolder.map { StateFolder(parent: $0, folder: root, files: setup.files) }
   }

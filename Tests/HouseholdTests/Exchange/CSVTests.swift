@@ -43,8 +43,7 @@ import Testing
     #expect(table.rows.map(\.line) == [2, 5, 7])
   }
 
-  @Test("UTF-8 with and without a mark and UTF-16 both ways are read, and nothing else")
-  func encodings() {
+  @Test func `UTF-8 with and without a mark and UTF-16 both ways are read, and nothing else`() {
     let text = "name\nKäse\n"
     let utf16 = Array(text.utf16)
     let latin: [UInt8] = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }

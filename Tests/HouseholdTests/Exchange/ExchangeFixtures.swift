@@ -3,7 +3,8 @@
 /// What a file with these bytes holds, in Berlin and metric units.
 func imported(_ bytes: [UInt8], chunk: Int = 4096) throws -> ImportContent {
   var reader = ImportReader(
-    zone: TableZone.berlin, amounts: WaterAmountParser(system: .metric))
+    zone: TableZone.berlin, amounts: WaterAmountParser(system: .metric),
+    now: instant("2026-12-31T12:00:00Z"))
   for start in stride(from: 0, to: bytes.count, by: chunk) {
     try reader.take(Array(bytes[start...].prefix(chunk)))
   }

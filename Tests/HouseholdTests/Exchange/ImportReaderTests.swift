@@ -90,6 +90,14 @@ import Testing
     #expect(content.itemLines == lines)
   }
 
+  @Test func `A drink that is still to come is a problem, as it is for log_water`() throws {
+    let content = try imported(
+      "time,ml\n2027-12-31T12:00:00Z,250\n2027-01-01T11:00:00Z,250\n2026-12-01T12:00:00Z,250\n")
+    #expect(content.drinks.count == 2)
+    #expect(content.places == ["line 2"])
+    #expect(content.problems.first?.reason.contains("still to come") == true)
+  }
+
   @Test("lines and elements that name nothing are named")
   func itemProblems() throws {
     let plain = try imported("milk\n\n500 g\neggs\n-5 kg rice\n")
@@ -115,8 +123,10 @@ import Testing
     }
   }
 
-  @Test("bytes that are no text are refused; Latin-1 is taken from a table that names its columns")
-  func noText() throws {
+  @Test
+  func `bytes that are no text are refused; Latin-1 is taken from a table that names its columns`()
+    throws
+  {
     func latin(_ text: String) -> [UInt8] {
       text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
     }
@@ -134,7 +144,9 @@ import Testing
 
   @Test("a file of more than 64 MB is refused before it fills the memory")
   func tooLarge() throws {
-    var reader = ImportReader(zone: TableZone.utc, amounts: WaterAmountParser(system: .metric))
+    var reader = ImportReader(
+      zone: TableZone.utc, amounts: WaterAmountParser(system: .metric),
+      now: instant("2026-12-31T12:00:00Z"))
     let chunk = [UInt8](repeating: UInt8(ascii: "a"), count: 16_000_000)
     for _ in 0..<4 { try reader.take(chunk) }
     #expect(throws: ImportError.self) { try reader.take([0x61]) }

@@ -69,6 +69,25 @@ import Testing
     #expect(try home.open == ["5 milk"])
   }
 
+  @Test func `S38 an undo after which the row looks the same says that nothing is left`() throws {
+    try home.add("milk")
+    _ = try home.otherComputer().addItems(["3 milk"], section: nil, requestID: nil)
+    let undone = try home.household.undoLastChange()
+    #expect(
+      undone.text.hasPrefix("Nothing to take back is left of the last change (Added milk)"))
+    #expect(undone.value.items.isEmpty && undone.value.removedIDs.isEmpty)
+    #expect(try home.open == ["3 milk"])
+  }
+
+  @Test func `H29 undoing the first goal of a day leaves the one that another computer set`() throws
+  {
+    _ = try home.household.adjustGoal(to: "70", unit: "fl_oz")
+    _ = try home.otherComputer().adjustGoal(to: "80", unit: "fl_oz")
+    let undone = try home.household.undoLastChange()
+    #expect(undone.text.hasPrefix("Nothing to take back is left"))
+    #expect(try home.household.todaysWater().text.contains("80 fl oz to go"))
+  }
+
   @Test("S42 two processes that add in turn lose nothing")
   func twoProcesses() throws {
     let second = Household(

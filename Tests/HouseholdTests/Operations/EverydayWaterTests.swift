@@ -63,6 +63,18 @@ import Testing
     #expect(try home.household.history(days: 1).text.contains("13.5 of 64 fl oz"))
   }
 
+  @Test func `H16 answers follow each goal in a unit, and say so, until units are chosen`() throws {
+    let home = try TestHousehold(locale: "en_US.UTF-8")
+    let goals = [("2 l", "ml"), ("half a gallon", "fl oz"), ("2.5 l", "ml"), ("64oz", "fl oz")]
+    for (goal, unit) in goals {
+      let text = try home.household.adjustGoal(to: goal, unit: nil).text
+      #expect(text.hasSuffix("shown in \(unit) from now on, and a bare number counts as \(unit)."))
+      #expect(!(try home.household.adjustGoal(to: goal, unit: nil).text.contains("shown in")))
+    }
+    try home.set(units: .metric)
+    #expect(try home.household.adjustGoal(to: "64oz", unit: nil).value.unit == .milliliter)
+  }
+
   @Test(
     "H18 H19 H22 what no drink can be is refused, with what was probably meant",
     arguments: [
@@ -107,6 +119,51 @@ import Testing
     try home.set(containers: "can =")
     #expect(throws: HouseholdError.self) { try home.set(containers: "can =") }
     #expect(throws: WaterAmountError.self) { try home.log("1", "can") }
+  }
+
+  @Test func `H20 a container and its plural are one, but an exact name wins`() throws {
+    try home.set(containers: "glass = 200 ml", "glas = 300 ml")
+    #expect(try home.log("a glass").entry.amount.volume.milliliters == 200)
+    #expect(try home.log("2 glasses").entry.amount.volume.milliliters == 400)
+    let set = try home.set(containers: "mug = 200 ml; mugs = 250 ml")
+    #expect(set.value.containers.map(\.name) == ["glas", "glass", "mugs"])
+    #expect(try home.log("a mug").entry.amount.volume.milliliters == 250)
+    #expect(try home.log("1", "mug").entry.amount.volume.milliliters == 250)
+  }
+
+  @Test func `Settings that hold already are no change and leave nothing to undo`() throws {
+    try home.set(containers: "mug = 300 ml")
+    let again = try home.household.changeSettings(
+      units: .metric, usualAmount: "250", dayStartsAt: 0, language: "en",
+      containers: ["mug = 300 ml"])
+    #expect(again.text.hasPrefix("Nothing to change. Units: metric."))
+    #expect(
+      try home.household.undoLastChange().text.hasPrefix("Undone: Changed the container mug."))
+  }
+
+  @Test func `Units that were chosen stay chosen, also when they held already`() throws {
+    try home.set(units: .metric)
+    #expect(try home.household.adjustGoal(to: "64 oz", unit: nil).value.unit == .milliliter)
+  }
+
+  @Test(arguments: ["-5", "0", "6 l"])
+  func `A usual amount that cannot be is refused as one`(_ amount: String) throws {
+    #expect {
+      try home.set(usual: amount)
+    } throws: { error in
+      "\(error)".hasPrefix("A usual amount of") && "\(error)".contains("from 1 ml to 5 l")
+    }
+  }
+
+  @Test(arguments: [("333.3", "2 l", 6), ("473", "64 oz", 4)])
+  func `A goal is reached when what is shown of it is`(
+    _ drink: String, _ goal: String, _ count: Int
+  ) throws {
+    _ = try home.household.adjustGoal(to: goal, unit: nil)
+    for _ in 1...count { try home.log(drink, "ml") }
+    let today = try home.household.todaysWater()
+    #expect(today.text.contains("(100 %). Goal reached"))
+    #expect(today.value.progress.streak == 1)
   }
 
   // MARK: - Repair

@@ -16,6 +16,17 @@ import Testing
       ("milk\neggs\nflour", ["milk", "eggs", "flour"]), ("milk\r\n\r\neggs\n", ["milk", "eggs"]),
       ("milk\u{2028}eggs", ["milk", "eggs"]), ("milk, eggs and bread", ["milk", "eggs", "bread"]),
       ("milk, eggs, and bread", ["milk", "eggs", "bread"]), ("bread,milk", ["bread", "milk"]),
+      ("bread, milk", ["bread", "milk"]), ("2 l milk, bread", ["milk", "bread"]),
+      ("milk, tempeh, seitan", ["milk", "tempeh", "seitan"]),
+      ("tempeh, 2 eggs", ["tempeh", "eggs"]),
+      ("milk, and tempeh", ["milk", "tempeh"]), ("tempeh; seitan", ["tempeh", "seitan"]),
+      ("milk, whole, eggs", ["milk, whole", "eggs"]),
+      ("free range eggs, milk", ["free range eggs", "milk"]),
+      (
+        "milk, low fat yogurt, extra virgin olive oil",
+        ["milk", "low fat yogurt", "extra virgin olive oil"]
+      ),
+      ("bread, orange juice", ["bread", "orange juice"]), ("молоко, хлеб", ["молоко", "хлеб"]),
       ("milk; eggs", ["milk", "eggs"]), ("milk • eggs", ["milk", "eggs"]),
       ("2 eggs and 3 onions", ["eggs", "onions"]), ("eggs and 2 l milk", ["eggs", "milk"]),
       ("bread and butter", ["bread and butter"]), ("salt & pepper", ["salt & pepper"]),
@@ -98,10 +109,9 @@ import Testing
     let texts = try ItemText.list(
       ["sugar, brown", ["id": "abc"], ["name": "milk"]], splitsCommas: false)
     #expect(texts.map(\.query) == ["sugar, brown", "abc", "milk"])
-    #expect(
-      try ItemText.list(["milk, eggs"], splitsCommas: false)[0].parts.map(\.query) == [
-        "milk", "eggs",
-      ])
+    let kinds = try ItemText.list(["tofu, tempeh"], splitsCommas: false)[0]
+    #expect(kinds.parts(splitsKinds: true).map(\.query) == ["tofu", "tempeh"])
+    #expect(kinds.parts(splitsKinds: false).map(\.query) == ["tofu, tempeh"])
   }
 
   @Test("S29 five hundred items are a call, more are refused")

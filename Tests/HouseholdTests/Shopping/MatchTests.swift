@@ -15,7 +15,11 @@ import Testing
       ("red  apples", "red\u{a0}apples"), ("Łosoś", "losos"), ("Weißwürste", "weisswurste"),
       ("smørrebrød", "smorrebrod"), ("bún chả", "bun cha"), ("nước mắm", "nuoc mam"),
       ("œufs", "oeufs"), ("İstanbul", "istanbul"), ("Ｍｉｌｋ", "milk"), ("Coca-Cola", "coca cola"),
-      ("Kellogg's", "kelloggs"), ("sugar, brown", "Brown Sugar"), ("żurawina", "zurawina"),
+      ("Kellogg's", "kelloggs"), ("sugar, brown", "Brown Sugar"),
+      ("oil, olive, extra virgin", "extra virgin olive oil"), ("7up", "7 Up"), ("WD-40", "wd40"),
+      ("boneless, skinless chicken", "boneless skinless chicken"), ("half & half", "half and half"),
+      ("milk\u{200f}", "milk"), ("mi\u{ad}lk", "milk"), ("Milch 3,5%", "Milch 3.5%"),
+      ("żurawina", "zurawina"),
       ("milk\u{200b}", "milk"), ("MILK.", "milk"), ("❤️ tea", "❤ tea"), ("牛奶", "牛奶"),
       ("Äpfel", "apfel"), ("ВОДА", "вода"),
     ])
@@ -113,6 +117,10 @@ import Testing
     #expect(list.match("milk (lactose-free)", strictness: .removing) == .one(id: "id0"))
     #expect(
       list.match("2 l milk", strictness: .removing) == .none(suggestions: ["milk", "oat milk"]))
+    let amount = [Quantity(Rational(500), unit: "g")]
+    let flour = ItemIndex([ShoppingItem(id: "f", name: "flour", quantities: amount)])
+    #expect(flour.match("500 g flour", strictness: .removing) == .one(id: "f"))
+    #expect(flour.match("400 g flour", strictness: .removing) == .none(suggestions: ["flour"]))
   }
 
   @Test(

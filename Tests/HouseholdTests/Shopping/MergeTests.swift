@@ -131,11 +131,48 @@ import Testing
     #expect(ShoppingItem.rows(of: records.reversed())[0].line == "3 MILK (b; a)")
   }
 
-  @Test("M08 a bare number keeps the unit the item had")
-  func replacing() throws {
-    let old = try [Quantity](reading: "2 l")
-    #expect(try [Quantity](reading: "3").replacing(old).text == "3 l")
-    #expect(try [Quantity](reading: "3 kg").replacing(old).text == "3 kg")
-    #expect(try [Quantity](reading: "").replacing(old).isEmpty)
+  @Test("S10 a thing and its kind are one row in either order")
+  func kinds() throws {
+    for (plain, turned) in [
+      ("brown sugar", "sugar, brown"), ("red onion", "onion, red"), ("whole milk", "milk, whole"),
+      ("AA batteries", "batteries, AA"), ("gluten-free bread", "bread, gluten-free"),
+    ] {
+      #expect(
+        try TestList(.string("1 \(plain)"), .string("2 \(turned)")).rows.map(\.amount) == ["3"])
+      #expect(
+        try TestList(["name": .string(turned), "quantity": 2], .string("1 \(plain)"))
+          .rows.map(\.amount) == ["3"])
+    }
+  }
+
+  @Test("S03 the same size or word in another spelling is one note; a new amount takes it away")
+  func sizes() throws {
+    var list = try TestList("1 15-oz can beans", "15oz can beans", "2 (15 oz) cans beans")
+    #expect(list.rows.map(\.line) == ["4 cans beans (15-oz)"])
+    try list.add("beans (low salt)")
+    try list.add("beans (Low-Salt)")
+    list.check("beans")
+    try list.add("beans")
+    #expect(list.rows.map(\.line) == ["4 cans beans (15-oz; low salt)"])
+    list.check("beans")
+    try list.add("1 kg beans")
+    #expect(list.rows.map(\.line) == ["1 kg beans (low salt)"])
+  }
+
+  @Test(
+    "M08 S36 a new amount: a bare number keeps the unit and the size, any other takes both away",
+    arguments: [
+      ("2 l", "3", "3 l"), ("2 l", "2-3", "2-3 l"), ("2-3 l", "three", "3 l"),
+      ("2 l", "3 kg", "3 kg"),
+      ("2 l", "2 x 500 ml", "2 (500 ml)"), ("1 dozen", "2 x 500 ml", "2 (500 ml)"),
+      ("2 l", "6 x 1.5 l", "6 (1.5 l)"), ("5 kg", "lots", "lots"), ("1 bottle", "double", "double"),
+      ("2 x 500 g", "3", "3 (500 g)"), ("2 x 500 g", "3 kg", "3 kg"),
+      ("2 x 500 g", "2 x 400 g", "2 (400 g)"), ("about 2 kg", "3 l", "3 l"),
+    ])
+  func replacing(_ old: String, _ new: String, _ expected: String) throws {
+    let before = try #require(try AmountReading(alone: old))
+    let after = try #require(try AmountReading(alone: new))
+      .replacing(before.quantities, note: ItemNote.joined(before.notes))
+    #expect(after.quantities.text + (after.note.map { " (\($0))" } ?? "") == expected)
   }
 }

@@ -48,6 +48,7 @@ enum WordsTable {
     0,5 l oat drink                   | 0.5 l            | oat drink
     0.1 kg cheese                     | 0.1 kg           | cheese
     .5 l milk                         | 0.5 l            | milk
+    rice .5 kg                        | 0.5 kg           | rice
     1,000 g rice                      | 1000 g           | rice
     1,000 napkins                     | 1000             | napkins
     1.500 kg rice                     | 1.5 kg           | rice
@@ -104,6 +105,20 @@ enum WordsTable {
     half a gallon of milk             | 0.5 gallon       | milk
     a quarter pound of ham            | 0.25 lb          | ham
     a quarter of a pound of ham       | 0.25 lb          | ham
+    three quarters of a cup of oil    | 0.75 cup         | oil
+    two thirds cup sugar              | 0.667 cup        | sugar
+    one half cup milk                 | 0.5 cup          | milk
+    a third of a cup of oil           | 0.333 cup        | oil
+    3/4 of a cup of oil               | 0.75 cup         | oil
+    1/2 of a watermelon               | 0.5              | watermelon
+    a pound and a half of beef        | 1.5 lb           | beef
+    un kilo et demi de tomates        | 1.5 kg           | tomates
+    1/2 & 1/2                         |                  | 1/2 & 1/2
+    1/2 and 1/2                       |                  | 1/2 and 1/2
+    quarter pound ham                 | 0.25 lb          | ham
+    third of a cup oil                | 0.333 cup        | oil
+    fifth of vodka                    |                  | fifth of vodka
+    two quarts milk                   | 2 quarts         | milk
     """
 
   private static let rangesAndWords = """
@@ -131,12 +146,27 @@ enum WordsTable {
     two dozen eggs                    | 2 dozen          | eggs
     2 dozen eggs                      | 2 dozen          | eggs
     half a dozen eggs                 | 6                | eggs
+    a dozen and a half eggs           | 18               | eggs
+    one hundred grams butter          | 100 g            | butter
+    two hundred g flour               | 200 g            | flour
+    one hundred and fifty g flour     | 150 g            | flour
+    a hundred napkins                 | 100              | napkins
+    sixteen oz cream                  | 16 oz            | cream
+    twenty-four rolls                 | 24               | rolls
+    twenty four eggs                  | 24               | eggs
+    two thousand five hundred napkins |                  | two thousand five hundred napkins
+    two six packs of beer             | 2                | six packs of beer
+    3 six packs beer                  | 3                | six packs beer
     1/2 dozen eggs                    | 6                | eggs
     a couple of lemons                | 2                | lemons
     couple of lemons                  | 2                | lemons
     a couple lemons                   | 2                | lemons
     a few limes                       | a few            | limes
     several apples                    | several          | apples
+    a little sugar                    | a little         | sugar
+    a lot of onions                   | a lot            | onions
+    lots of onions                    | lots             | onions
+    little gem lettuce                |                  | little gem lettuce
     some milk                         |                  | milk
     about 2 lbs chicken               | 2 lb             | chicken            | about
     approx. 2 lbs chicken             | 2 lb             | chicken            | approx.
@@ -144,6 +174,8 @@ enum WordsTable {
     at least 2 onions                 | 2                | onions             | at least
     bunch of bananas                  | 1 bunch          | bananas
     pinch of salt                     | 1 pinch          | salt
+    pound of ham                      | 1 lb             | ham
+    gallon of milk                    | 1 gallon         | milk
     24 ct eggs                        | 24               | eggs
     6 each lemons                     | 6                | lemons
     """
@@ -176,6 +208,10 @@ enum WordsTable {
     1 x 400g tin chopped tomatoes     | 1 tin            | chopped tomatoes   | 400g
     2x cans beans                     | 2 cans           | beans
     2x4 lumber                        |                  | 2x4 lumber
+    2 x 4 lumber                      |                  | 2 x 4 lumber
+    9 x 13 pan                        |                  | 9 x 13 pan
+    8.5 x 11 paper                    |                  | 8.5 x 11 paper
+    8.5 x 11 envelopes                |                  | 8.5 x 11 envelopes
     """
 
   private static let packs = """
@@ -328,6 +364,16 @@ enum WordsTable {
     3M tape                           |                  | 3M tape
     A1 sauce                          |                  | A1 sauce
     WD-40                             |                  | WD-40
+    7-Eleven coffee                   |                  | 7-Eleven coffee
+    1" nails                          |                  | 1" nails
+    2 12" pizzas                      | 2                | 12" pizzas
+    5' ladder                         |                  | 5' ladder
+    3/4" pipe                         |                  | 3/4" pipe
+    20 € voucher                      |                  | 20 € voucher
+    one-a-day vitamins                |                  | one-a-day vitamins
+    five-spice                        |                  | five-spice
+    one hundred percent juice         |                  | one hundred percent juice
+    3 & up toys                       |                  | 3 & up toys
     Heinz 57                          |                  | Heinz 57
     Omega 3                           |                  | Omega 3
     Vitamin B 12                      |                  | Vitamin B 12
@@ -361,8 +407,21 @@ enum WordsTable {
     milk (                            |                  | milk (
     milk ()                           |                  | milk
     AA batteries (8 pack)             |                  | AA batteries       | 8 pack
-    sugar, brown                      |                  | sugar              | brown
-    milk, lactose-free                |                  | milk               | lactose-free
+    sugar, brown                      |                  | sugar, brown
+    2 kg sugar, brown                 | 2 kg             | sugar, brown
+    milk, lactose-free                |                  | milk, lactose-free
+    oil, olive                        |                  | oil, olive
+    juice, orange, 1 l                | 1 l              | juice, orange
+    12 eggs, free range               | 12               | eggs, free range
+    peanut butter, crunchy            |                  | peanut butter, crunchy
+    bread, whole wheat                |                  | bread, whole wheat
+    soy sauce, low sodium             |                  | soy sauce, low sodium
+    chicken thighs, skin on           |                  | chicken thighs, skin on
+    batteries, AA                     |                  | batteries, AA
+    1 kg potatoes, waxy               | 1 kg             | potatoes, waxy
+    butter, melted                    |                  | butter             | melted
+    cheese, cheddar, grated           |                  | cheese, cheddar    | grated
+    1 l milk, 3.5%                    | 1 l              | milk               | 3.5%
     """
 
   private static let french = """

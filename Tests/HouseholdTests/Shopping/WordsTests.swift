@@ -53,11 +53,30 @@ import Testing
       ("1,500 kg rice", .ambiguous("1,500 kg", either: "1.5 kg", or: "1500 kg")),
       ("1.500 nails", .ambiguous("1.500", either: "1.5", or: "1500")),
       ("2 500 g flour", .ambiguous("2 500 g", either: "2 x 500 g", or: "2500 g")),
-      ("a\u{7}b", .controlCharacter(7)), ("a\u{202e}b", .controlCharacter(0x202e)),
-      (String(repeating: "a", count: 201), .tooLong(201)),
+      ("a\u{7}b", .controlCharacter(7)), ("\u{200f}", .blank), ("\u{180e}", .blank),
+      ("\u{200d}", .blank), ("\u{3164}", .blank), ("\u{2800}", .blank), ("\u{115f}", .blank),
+      (String(repeating: "a", count: 201), .tooLong("name", count: 201, limit: 200)),
     ])
   func refuses(_ words: String, _ error: ItemError) {
     #expect(throws: error) { try ItemDraft(words: words) }
+  }
+
+  @Test("a field that is too long is named with its own limit")
+  func longFields() throws {
+    let long = String(repeating: "a", count: 501)
+    #expect(throws: ItemError.tooLong("note", count: 501, limit: 500)) {
+      try ItemDraft(object: ["name": "milk", "note": .string(long)])
+    }
+    #expect(
+      ItemError.tooLong("note", count: 501, limit: 500).description
+        == "The note has 501 characters; at most 500 are kept. Shorten it.")
+  }
+
+  @Test(
+    "S05 marks of direction, as copied from apps for Arabic and Hebrew, are left out",
+    arguments: ["milk\u{200f}", "\u{202b}milk\u{202c}", "\u{2067}- milk\u{2069}", "mi\u{200e}lk"])
+  func directionMarks(_ words: String) throws {
+    #expect(try ItemText.list([.string(words)]).map { try $0.draft().name } == ["milk"])
   }
 
   @Test func twoHundredCharactersAreAName() throws {

@@ -23,6 +23,7 @@ import Testing
       ("a couple of hours ago", "2026-03-10T09:00:00-04:00"),
       ("a few minutes ago", "2026-03-10T10:57:00-04:00"),
       ("ten minutes ago", "2026-03-10T10:50:00-04:00"),
+      ("forty-five minutes ago", "2026-03-10T10:15:00-04:00"),
       ("quarter of an hour ago", "2026-03-10T10:45:00-04:00"),
       ("45 seconds ago", "2026-03-10T10:59:15-04:00"),
       ("3 days ago", "2026-03-07T11:00:00-05:00"), ("a week ago", "2026-03-03T11:00:00-05:00"),
@@ -108,7 +109,9 @@ import Testing
       ("", "cannot read"), ("soonish", "cannot read"), ("yesterday yesterday", "cannot read"),
       ("8:00 9:00", "cannot read"), ("monday tuesday", "cannot read"), ("25:00", "cannot read"),
       ("8:60", "cannot read"), ("13 pm", "cannot read"), ("0 am", "cannot read"),
-      ("3/10/2026", "cannot read"), ("2026-02-30", "cannot read"), ("30 February", "cannot read"),
+      ("3/10/2026", "cannot read"), ("2026-02-30", "no 2026-02-30"),
+      ("2026-13-01T08:00", "no 2026-13-01"), ("yesterday 31.02.2026", "no 31.02.2026"),
+      ("2026-02-29T08:00:00Z", "no 2026-02-29"), ("30 February", "cannot read"),
       ("ago", "cannot read"), ("30 ago", "cannot read"), ("-5 minutes ago", "cannot read"),
       ("2 hours ago at 9pm", "cannot read"), ("1700000000", "cannot read"), ("at", "cannot read"),
       ("last", "cannot read"), ("just", "cannot read"), ("now 8:00", "cannot read"),
@@ -212,6 +215,18 @@ import Testing
   func day(text: String, expected: String) throws {
     let parser = MomentParser(now: Self.now, zone: TableZone.newYork)
     #expect(try parser.day(text).text == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("tomorrow", "\"tomorrow\" is no day up to today."), ("soonish", "is no day up to today"),
+      ("2026-02-29", "The calendar has no 2026-02-29."), ("2026-13-01", "no 2026-13-01"),
+    ])
+  func `H09 what is no day is refused with a sentence about days`(text: String, part: String) {
+    let parser = MomentParser(now: Self.now, zone: TableZone.newYork)
+    let error = #expect(throws: MomentError.self) { try parser.day(text) }
+    #expect(error?.description.contains(part) == true, "\(error?.description ?? "")")
+    #expect(error?.description.contains("drink") == false)
   }
 
   @Test("whatever is written, the answer is a past moment or a sentence")

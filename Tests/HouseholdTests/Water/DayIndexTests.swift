@@ -117,7 +117,7 @@ import Testing
       }
       let log = DayIndex(rule: DayRule(), entries: entries).log(
         on: date("2026-03-10"),
-        goals: GoalHistory([], initial: WaterAmount(goal, .fluidOunce).volume))
+        goals: GoalHistory([], in: .us, initial: WaterAmount(goal, .fluidOunce).volume))
       #expect(log.goalReached && log.remaining == .zero && log.percent == 100)
     }
   }

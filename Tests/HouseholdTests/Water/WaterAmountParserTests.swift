@@ -75,7 +75,25 @@ import Testing
       ("CAFE\u{301} GLASS", "", .metric, "1 Café glass"), ("2", "can", .us, "2 can"),
       ("a 12 oz can", "", .us, "12 fl oz"), ("bottle 2", "", .metric, "1 bottle 2"),
       ("2 desk bottles of water", "", .metric, "2 Desk bottle"), ("1 can", "can", .us, "1 can"),
-      ("5 l", "", .metric, "5 l"), ("5000", "", .metric, "5000 ml"), ("1", "", .metric, "1 ml"),
+      (".5 l", "", .metric, "0.5 l"), ("1-1/2 cups", "", .us, "1.5 cups"),
+      ("sixteen ounces", "", .us, "16 fl oz"), ("twenty oz", "", .us, "20 fl oz"),
+      ("twenty-four ounces", "", .us, "24 fl oz"), ("sixty four oz", "", .us, "64 fl oz"),
+      ("two hundred and fifty ml", "", .metric, "250 ml"), ("a hundred ml", "", .metric, "100 ml"),
+      ("one thousand two hundred ml", "", .metric, "1200 ml"),
+      ("fifteen hundred ml", "", .metric, "1500 ml"),
+      ("Twenty-one and a half oz", "", .us, "21.5 fl oz"),
+      ("a sixteen-ounce bottle", "", .us, "16 fl oz"),
+      ("couple of cups", "", .us, "2 cups"), ("a couple cups", "", .us, "2 cups"),
+      ("250 ml x2", "", .metric, "500 ml"), ("a desk bottle x 2", "", .metric, "2 Desk bottle"),
+      ("2 bottles of 500 ml", "", .metric, "1000 ml"), ("2 cans of 355ml", "", .metric, "710 ml"),
+      ("2 glasses of 200ml each", "", .metric, "400 ml"),
+      ("2 500 ml bottles", "", .metric, "1000 ml"), ("1 1/2 l bottle", "", .metric, "1.5 l"),
+      ("1,250 l", "", .metric, "1.25 l"), ("1,250", "", .metric, "1250 ml"),
+      ("2 8-oz glasses", "", .us, "16 fl oz"), ("3 16.9 oz bottles", "", .us, "50.7 fl oz"),
+      ("250ml of tea", "", .metric, "250 ml"), ("250ml coffee", "", .metric, "250 ml"),
+      ("a cup of green tea", "", .us, "1 cup"), ("1,000 ml", "", .us, "1000 ml"),
+      ("1,5 cups", "", .us, "1.5 cups"), ("5 l", "", .metric, "5 l"),
+      ("5000", "", .metric, "5000 ml"), ("1", "", .metric, "1 ml"),
     ])
   func drink(text: String, unit: String, system: UnitSystem, expected: String) throws {
     #expect(try Self.parser(system).drink(text, unit: unit).written == expected)
@@ -107,7 +125,20 @@ import Testing
       ("1.2.3 l", "", .metric, "cannot read"), ("1/0 l", "", .metric, "cannot read"),
       ("ml", "", .metric, "cannot read"), ("1 tasse", "", .metric, "no unit"),
       ("99999999999999999999999999", "", .metric, "more than 5 l"),
-      ("250 ml -", "", .metric, "no unit"),
+      ("250 ml -", "", .metric, "no unit"), ("1e308", "", .us, "more than 5 l"),
+      ("999999999999999 gallons", "", .metric, "more than 5 l"),
+      (
+        "1,000", "", .us, "1000 fl oz is more than 5 l (169.1 fl oz) at once. Did you mean 1000 ml?"
+      ),
+      ("1,000", "", .uk, "1000 UK fl oz is more than"),
+      ("1,000 oz", "", .metric, "US fl oz is more"),
+      ("16,900 fl oz", "", .us, "Did you mean 16.9 fl oz?"),
+      ("12,500 ml", "", .metric, "12500 ml is more"),
+      ("200 ml each", "", .metric, "no unit"),
+      ("1,000 desk bottles", "", .us, "1000 × Desk bottle"),
+      ("two fifty ml", "", .metric, "no unit"),
+      ("2 l a day", "", .metric, "no unit"), ("250 ml yesterday", "", .metric, "no unit"),
+      ("250 ml at 8", "", .metric, "no unit"), ("8 12 oz", "", .us, "no unit"),
     ])
   func refusedDrink(text: String, unit: String, system: UnitSystem, part: String) {
     let error = #expect(throws: WaterAmountError.self) {
@@ -145,6 +176,9 @@ import Testing
       ("0.2 l", "", .metric, "0.2 l"),
       ("a gallon", "", .us, "8 pints"), ("8 cups", "", .us, "8 cups"),
       ("15.000 ml", "", .metric, "15000 ml"),
+      ("2 l a day", "", .metric, "2 l"), ("2000 ml per day", "", .metric, "2000 ml"),
+      ("64 oz/day", "", .us, "64 fl oz"), ("sixty four ounces", "", .us, "64 fl oz"),
+      ("2 l water daily", "", .metric, "2 l"), ("2000 a day", "", .metric, "2000 ml"),
       ("4 desk bottles", "", .metric, "4 Desk bottle"), ("2.000 l", "", .metric, "2 l"),
     ])
   func goal(text: String, unit: String, system: UnitSystem, expected: String) throws {
@@ -215,6 +249,7 @@ import Testing
   @Test("whatever is written, the answer is an amount within the limits or a sentence")
   func anyText() {
     let words = [
+      "twenty", "hundred", "thousand", "couple", "tea", "bottles", "day", "x2", "1-1/2", ".5",
       "250", "ml", "0,25", "l", "½", "1/2", "half", "a", "of", "water", "two", "cups", "desk",
       "bottle",
       "x", "×", "-", "+", "~", "1.000", "1,000", "1'000", "and", "pint", "fl", "oz", "e", "9", "uk",

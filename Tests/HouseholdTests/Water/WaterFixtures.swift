@@ -13,12 +13,11 @@ func drink(_ amount: WaterAmount, _ time: String, id: String = "x7wd9k2h4b") -> 
 
 /// The same goal on all days.
 func goal(_ milliliters: Double) -> GoalHistory {
-  GoalHistory([], initial: WaterAmount(milliliters, .milliliter).volume)
+  GoalHistory([], in: .metric, initial: WaterAmount(milliliters, .milliliter).volume)
 }
 
 /// Goals by the day they were set; 2000 ml before.
 func goals(_ goals: [(String, Double)]) -> GoalHistory {
   GoalHistory(
-    goals.map { (date($0.0), WaterAmount($0.1, .milliliter).volume) },
-    initial: UnitSystem.metric.defaultGoal)
+    goals.map { (date($0.0), WaterAmount($0.1, .milliliter).volume) }, in: .metric)
 }

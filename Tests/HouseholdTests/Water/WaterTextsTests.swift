@@ -16,7 +16,8 @@ import Testing
   ) -> DailyLog {
     DailyLog(
       day: date(day), total: WaterAmount(total, unit).volume, goal: WaterAmount(goal, unit).volume,
-      entriesCount: total == 0 ? 0 : count)
+      entriesCount: total == 0 ? 0 : count,
+      in: unit == .milliliter ? .metric : .us)
   }
 
   @Test("the watch sentence: what was logged, what is left, goal reached")

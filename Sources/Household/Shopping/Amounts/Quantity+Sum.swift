@@ -45,12 +45,4 @@ extension [Quantity] {
       result.append(quantity)
     }
   }
-
-  /// These amounts as the new ones of an item that had `old`: a bare number keeps the one unit the
-  /// item had, so that "3" makes 2 l into 3 l.
-  public func replacing(_ old: [Quantity]) -> [Quantity] {
-    guard count == 1, old.count == 1, let mine = first, mine.unit == nil, let unit = old[0].unit
-    else { return self }
-    return [Quantity(mine.value, unit: unit, language: old[0].language)]
-  }
 }

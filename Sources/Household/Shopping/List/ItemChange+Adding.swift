@@ -2,7 +2,7 @@ extension ItemChange {
   /// Adds `draft` to the list, where `row` is the row of the same name, if any.
   ///
   /// A bare name changes nothing on an open row, an amount adds up; on a bought row the new amount
-  /// replaces the old one. Notes and sections are never lost; a new row goes where `sections` says
+  /// replaces the old one and its size. Other notes and sections are never lost; a new row goes where `sections` says
   /// that such an item was before, one that is there stays where the person has it.
   public static func adding(
     _ draft: ItemDraft, to row: ShoppingItem?, sections: SectionMemory = SectionMemory()
@@ -16,11 +16,14 @@ extension ItemChange {
       return ItemChange(outcome: .added, item: item, message: "\(item.line) added.")
     }
     var item = row
-    item.note = ItemNote.joined(row.note, draft.note)
+    let replaces = row.isChecked && !draft.quantities.isEmpty
+    item.note = ItemNote.joined([
+      replaces ? ItemNote.withoutAmounts(row.note) : row.note, draft.note,
+    ])
     if let asked, ItemName(asked) != row.foldedSection { item.section = asked }
     if row.isChecked {
       item.isChecked = false
-      if !draft.quantities.isEmpty { item.quantities = draft.quantities }
+      if replaces { item.quantities = draft.quantities }
       return ItemChange(
         outcome: .reopened, item: item, message: "\(item.measuredName) back on the list.")
     }

@@ -1,22 +1,54 @@
 /// Notes of one item, joined so that none is lost and none stands twice.
 enum ItemNote {
-  /// Both notes: "lactose-free; for the cat".
+  /// All notes as one: "lactose-free; for the cat"; nil for none.
   ///
-  /// A part that the other has already, whatever its case and accents, is not repeated.
-  static func joined(_ first: String?, _ second: String?) -> String? {
-    guard let first, !first.trimmed.isEmpty else { return second.flatMap { $0.isEmpty ? nil : $0 } }
-    guard let second else { return first }
-    var parts = split(first)
-    var known = Set(parts.map(key))
-    for part in split(second) where known.insert(key(part)).inserted { parts.append(part) }
-    return parts.joined(separator: "; ")
+  /// A part that stands there already, whatever its case, accents and hyphens, is not repeated.
+  static func joined(_ notes: [String?]) -> String? {
+    let notes = notes.compactMap(\.self).filter { !$0.trimmed.isEmpty }
+    guard notes.count > 1 else { return notes.first }
+    var known: Set<String> = []
+    return notes.flatMap(parts).filter { known.insert(key($0)).inserted }.joined(separator: "; ")
   }
 
-  private static func split(_ note: String) -> [String] {
+  /// The note without what belongs to an amount, which goes when the amount does.
+  static func withoutAmounts(_ note: String?) -> String? {
+    guard let note, parts(note).contains(where: isOfAmount) else { return note }
+    return joined(parts(note).filter { !isOfAmount($0) })
+  }
+
+  /// Whether a part of a note is the size of what is counted or says how exact an amount is: "500 g",
+  /// "15-oz", "about".
+  static func isOfAmount(_ part: String) -> Bool {
+    let words = folded(part)
+    if NumberWords.approximate.contains(words) { return true }
+    return size(words) != nil
+  }
+
+  private static func parts(_ note: String) -> [String] {
     note.split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
   }
 
   private static func key(_ part: String) -> String {
-    LetterFolding.folded(part).split(whereSeparator: \.isBlank).joined(separator: " ")
+    let words = folded(part)
+    return size(words)?.text ?? words.joined(separator: " ")
+  }
+
+  private static func folded(_ part: String) -> [String] {
+    LetterFolding.folded(part).split { $0.isBlank || "-‐‑".contains($0) }.map(String.init)
+  }
+
+  private static func size(_ words: [String]) -> [Quantity]? {
+    let text = words.joined(separator: " ")
+    guard text.contains(where: \.isNumber), let reading = try? ItemDraft.amount(ofAll: text),
+      reading.quantities.allSatisfy({ $0.isMeasured })
+    else { return nil }
+    return reading.quantities
+  }
+}
+
+extension Quantity {
+  /// Whether this is in a measure, such as grams.
+  fileprivate var isMeasured: Bool {
+    unit.flatMap(ShoppingUnit.named).map(\.isMeasure) ?? false
   }
 }

@@ -27,7 +27,7 @@ extension ShoppingItem {
     case (true, true), (false, false): row.quantities = quantities.adding(record.quantities)
     }
     row.isChecked = isChecked && record.isChecked
-    row.note = ItemNote.joined(note, record.note)
+    row.note = ItemNote.joined([note, record.note])
     row.section = section ?? record.section
     return row
   }

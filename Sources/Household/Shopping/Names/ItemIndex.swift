@@ -37,7 +37,9 @@ public struct ItemIndex: Sendable {
     let read = try? ItemDraft(words: trimmed)
     let named = read.flatMap { byName[ItemName($0.name)] }
     if strictness == .removing {
-      if let named, read?.quantities.isEmpty == true { return Self.match(named) }
+      if let named, let read, read.quantities.isEmpty || hasAmount(read, named) {
+        return Self.match(named)
+      }
       return .none(suggestions: suggestions(for: asked))
     }
     let longer = items.filter { $0.folded.contains(asked) }
@@ -48,6 +50,11 @@ public struct ItemIndex: Sendable {
       if !parts.isEmpty { return Self.match(parts.map(\.id)) }
     }
     return .none(suggestions: suggestions(for: asked))
+  }
+
+  /// Whether the only item of `ids` is on the list with the amount of `read`, as its line is shown.
+  private func hasAmount(_ read: ItemDraft, _ ids: [String]) -> Bool {
+    ids.count == 1 && items.contains { $0.id == ids[0] && $0.quantities == read.quantities }
   }
 
   private static func match(_ ids: [String]) -> ItemMatch {

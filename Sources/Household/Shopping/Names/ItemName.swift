@@ -1,7 +1,8 @@
 /// A name as it is compared: two spellings of the same thing have the same key.
 ///
 /// Case, accents, composed and decomposed letters, kinds and runs of spaces, hyphens, apostrophes,
-/// full stops and simple plurals do not count; "sugar, brown" is "brown sugar".
+/// full stops and simple plurals do not count; "sugar, brown" is "brown sugar", "wd40" is "WD-40" and
+/// "salt & pepper" is "salt and pepper".
 public struct ItemName: Hashable, Sendable {
   /// The folded words in their order, plurals as singulars.
   let words: [String]
@@ -10,9 +11,7 @@ public struct ItemName: Hashable, Sendable {
 
   /// The key of a name.
   public init(_ name: String) {
-    var parts = name.split(separator: ",").map { Self.foldedWords($0) }.filter { !$0.isEmpty }
-    if parts.count == 2, !name.contains(where: { "(（".contains($0) }) { parts.swapAt(0, 1) }
-    let folded = parts.flatMap(\.self)
+    let folded = Self.parts(of: name).flatMap(Self.foldedWords)
     plain = folded.joined(separator: " ")
     words = folded.map(PluralForm.common)
   }
@@ -59,25 +58,52 @@ public struct ItemName: Hashable, Sendable {
     }
   }
 
-  private static func foldedWords(_ text: Substring) -> [String] {
+  /// The parts between commas in the order in which they are said without them: a thing stands behind
+  /// its kinds.
+  private static func parts(of name: String) -> [String] {
+    guard name.contains(",") else { return [name] }
+    let parts = CommaText.parts(of: name)
+    return parts.first.map(Preparation.onlyDescribes) == true ? parts : parts.reversed()
+  }
+
+  private static func foldedWords(_ text: String) -> [String] {
     var words: [String] = []
     var word = ""
+    func endWord() {
+      if !word.isEmpty { words.append(word) }
+      word = ""
+    }
     for scalar in LetterFolding.folded(text).unicodeScalars {
       switch scalar {
-      case "'", "’", "‘", "`", "´", ".", "\"", "“", "”", "„", "!", "?", ":", ";", "*", "(", ")",
+      case "'", "’", "‘", "`", "´", ".", ",", "\"", "“", "”", "„", "!", "?", ":", ";", "*", "(",
+        ")",
         "[",
-        "]", "（", "）", "\u{ad}":
+        "]", "（", "）":
         break
-      case "-", "‐", "‑", "–", "—", "_", "/", "、", "，", "\u{200b}", "\u{feff}", "\u{2060}":
-        if !word.isEmpty { words.append(word) }
-        word = ""
+      case "-", "‐", "‑", "–", "—", "_", "/", "、", "，", "\u{200b}", "\u{feff}", "\u{2060}",
+        "\u{2800}":
+        endWord()
+      case "&":
+        endWord()
+        words.append("and")
       case _ where scalar.properties.isWhitespace:
-        if !word.isEmpty { words.append(word) }
-        word = ""
+        endWord()
+      case _ where !scalar.isASCII && scalar.properties.isDefaultIgnorableCodePoint:
+        break
       default:
+        if let last = word.unicodeScalars.last, isBoundary(last, scalar) { endWord() }
         word.unicodeScalars.append(scalar)
       }
     }
-    return word.isEmpty ? words : words + [word]
+    endWord()
+    return words
+  }
+
+  /// Whether a digit and a Latin letter touch: "7up" is "7 up".
+  private static func isBoundary(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
+    let digits: ClosedRange<Unicode.Scalar> = "0"..."9"
+    let letters: ClosedRange<Unicode.Scalar> = "a"..."z"
+    return digits.contains(left) && letters.contains(right)
+      || letters.contains(left) && digits.contains(right)
   }
 }

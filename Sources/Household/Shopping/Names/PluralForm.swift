@@ -13,6 +13,12 @@ enum PluralForm {
     return singularEnding(withoutPlural(word))
   }
 
+  /// Whether `word`, folded or not, is a plural in s.
+  static func isPlural(_ word: String) -> Bool {
+    let folded = LetterFolding.folded(word)
+    return folded.hasSuffix("s") && common(folded) != folded
+  }
+
   private static func withoutPlural(_ word: String) -> String {
     if word.hasSuffix("eaux") { return String(word.dropLast()) }
     guard word.hasSuffix("s"), !unchanged.contains(where: word.hasSuffix) else { return word }

@@ -4,6 +4,8 @@ struct AmountReading {
   var quantities: [Quantity]
   /// Sizes and other words that belong to the amount: "15 oz", "about", "large".
   var notes: [String] = []
+  /// Whether it is words without any number: "to taste".
+  var isVague = false
   /// Whether it was written as a multiplier: "2x".
   var isMultiplied = false
   /// The unit's word as written; nil for none.

@@ -1,12 +1,15 @@
 /// Several items in one line: "milk, eggs and bread".
 ///
 /// A comma splits unless it stands between two digits (1,5 kg), in parentheses, before a description
-/// (tomatoes, chopped) or before an amount that completes the item (eggs, 12). Semicolons and the
-/// Chinese marks split the same. "And" splits the last part of a list with commas, and a line of two
-/// items whose second begins with an amount; never a known pair such as mac and cheese.
+/// (tomatoes, chopped), before an amount that completes the item (eggs, 12), or as the only one before
+/// something that is rather the kind of a thing than one (oil, olive). Semicolons and the Chinese
+/// marks split the same. "And" splits the last part of a list with commas, and a line of two items
+/// whose second begins with an amount; never a known pair such as mac and cheese.
 enum CommaText {
   /// The items of a line, in order.
-  static func items(of line: String) -> [String] {
+  ///
+  /// With `splitsKinds` "oil, olive" is two as well: for a look-up that found no such thing.
+  static func items(of line: String, splitsKinds: Bool = false) -> [String] {
     let parts = parts(of: line)
     // More than could ever be taken: they are refused by their number, without a closer look.
     guard parts.count <= 2 * ItemLimits.itemsInACall else { return parts }
@@ -19,6 +22,9 @@ enum CommaText {
       }
     }
     guard let last = items.popLast() else { return [] }
+    if !splitsKinds, items.count == 1, isKind(last), !line.contains(where: alwaysSplits) {
+      return [items[0] + ", " + last]
+    }
     return items + (items.isEmpty ? splitAmounts(last) : splitLast(last))
   }
 
@@ -42,9 +48,13 @@ enum CommaText {
     return parts.filter { !$0.isEmpty }
   }
 
+  private static func alwaysSplits(_ character: Character) -> Bool {
+    ";；、，•".contains(character)
+  }
+
   private static func splits(_ characters: [Character], at index: Int) -> Bool {
     switch characters[index] {
-    case ";", "；", "、", "，", "•": return true
+    case let mark where alwaysSplits(mark): return true
     case ",":
       guard index > 0, index + 1 < characters.count else { return true }
       return characters[index - 1].digit == nil || characters[index + 1].digit == nil
@@ -63,7 +73,16 @@ enum CommaText {
 
   /// Whether an item so far only describes: "2 lb boneless" in "2 lb boneless, skinless chicken".
   private static func isOpenDescription(_ item: String) -> Bool {
-    hasAmount(item) && nameAfterAmount(item).map(Preparation.describes) == true
+    nameAfterAmount(item).map(Preparation.onlyDescribes) == true
+  }
+
+  /// Whether a part is rather the kind of the thing before it than one of its own.
+  private static func isKind(_ part: String) -> Bool {
+    if hasAmount(part) || splitLast(part) != [part] { return false }
+    guard let first = parts(of: part).first,
+      let (_, name) = try? ItemDraft.trailingAmount(in: ItemDraft.withoutNotes(first).text)
+    else { return false }
+    return !Staples.names(name)
   }
 
   private static func hasAmount(_ text: String) -> Bool {

@@ -14,33 +14,34 @@ extension ItemDraft {
     let note = try Self.checkedNote(fields.note)
     let section = try Self.checkedSection(fields.section)
     let read: ItemDraft
-    if let quantities = try Self.quantities(fields.quantity, unit: fields.unit) {
-      let (plain, notes) = Self.withoutNotes(text)
+    if let amount = try Self.amount(fields.quantity, unit: fields.unit) {
+      var (plain, notes) = Self.withoutNotes(text)
+      plain = Self.withoutPreparation(plain, notes: &notes)
       read = ItemDraft(
-        name: try Self.checkedName(plain), quantities: quantities,
-        note: notes.isEmpty ? nil : notes.joined(separator: "; "), section: nil)
+        name: try Self.checkedName(plain), quantities: amount.quantities,
+        note: ItemNote.joined(amount.notes + notes), section: nil)
     } else {
       read = try ItemDraft(words: text).inUnit(fields.unit)
     }
     self.init(
-      name: read.name, quantities: read.quantities, note: ItemNote.joined(note, read.note),
+      name: read.name, quantities: read.quantities, note: ItemNote.joined([note, read.note]),
       section: section)
   }
 
-  private static func quantities(
+  private static func amount(
     _ value: JSONValue?, unit: String?
-  ) throws(ItemError) -> [Quantity]? {
+  ) throws(ItemError) -> AmountReading? {
     let unit = unit.map(\.trimmed).flatMap { $0.isEmpty ? nil : $0 }
     switch value {
     case .number(let number)?:
       guard let exact = Rational(number), exact > Rational(0) else {
-        throw number.double > 0 ? .tooLarge(number.spelling) : .notPositive(number.spelling)
+        throw number.double > 1 ? .tooLarge(number.spelling) : .notPositive(number.spelling)
       }
       guard exact <= Rational(ItemLimits.amount) else { throw .tooLarge(number.spelling) }
-      return [Quantity(.exact(exact), unitWord: try unit.map(checkedUnit))]
+      let unit = try unit.map(checkedUnit)
+      return AmountReading(quantities: [Quantity(.exact(exact), unitWord: unit)])
     case .string(let text)?:
-      guard let amount = try checked(text, limit: ItemLimits.amountLength) else { return nil }
-      return try [Quantity](reading: amount, unit: unit)
+      return try AmountReading(alone: text, unit: unit)
     default:
       return nil
     }
@@ -67,7 +68,7 @@ extension ItemDraft {
 
   /// A unit's word without blanks around it.
   static func checkedUnit(_ word: String) throws(ItemError) -> String {
-    try checked(word, limit: ItemLimits.amountLength) ?? ""
+    try checked(word, limit: ItemLimits.amountLength, of: "unit") ?? ""
   }
 }
 
@@ -76,42 +77,5 @@ extension Quantity {
   init(_ value: Value, unitWord: String?) {
     let said = unitWord.flatMap(ShoppingUnit.said)
     self.init(value, unit: said?.unit.id ?? unitWord, language: said?.language)
-  }
-}
-
-extension [Quantity] {
-  /// Reads an amount alone: "3 l", "1 + 300 g", "2-3", "a pinch"; empty text is no amount.
-  ///
-  /// With `unit` the text is its number. Words without any number stay as they are: "to taste".
-  public init(reading text: String, unit: String? = nil) throws(ItemError) {
-    guard
-      let amount = try ItemDraft.checked(
-        ItemDraft.joiningThousands(text), limit: ItemLimits.amountLength)
-    else {
-      self = []
-      return
-    }
-    if let unit {
-      let joined = "\(amount) \(unit)"
-      if ShoppingUnit.said(unit) != nil, let reading = try ItemDraft.amount(ofAll: joined) {
-        self = reading.quantities
-        return
-      }
-      if let reading = try ItemDraft.amount(ofAll: amount), !reading.hasUnit {
-        let word = try ItemDraft.checkedUnit(unit)
-        self = reading.quantities.map { Quantity($0.value, unitWord: word) }
-        return
-      }
-    } else if let reading = try ItemDraft.amount(ofAll: amount) {
-      self = reading.quantities
-      return
-    }
-    if amount.contains(where: { $0 == "-" || $0 == "−" }), !amount.contains(where: \.isLetter) {
-      throw .notPositive(amount)
-    }
-    guard amount.contains(where: \.isLetter), amount.first?.digit == nil else {
-      throw .unreadableAmount(amount)
-    }
-    self = [Quantity(.words(amount), unitWord: try unit.map(ItemDraft.checkedUnit))]
   }
 }

@@ -20,14 +20,14 @@ extension ItemDraft {
     return (kept.split(whereSeparator: \.isBlank).joined(separator: " "), notes)
   }
 
-  /// The name without ", finely chopped", which becomes a note.
+  /// The name without ", finely chopped", which becomes a note; ", brown" is a part of it.
   static func withoutPreparation(_ name: String, notes: inout [String]) -> String {
     let parts = CommaText.parts(of: name)
     guard let first = parts.first, parts.count > 1 else { return name }
     var kept = first
     for part in parts.dropFirst() {
       let isAmount = (try? amount(ofAll: part)) != nil
-      if !isAmount, Preparation.describes(part) || !part.contains(where: \.isLetter) {
+      if !isAmount, Preparation.isNote(part) || !part.contains(where: \.isLetter) {
         notes.append(part)
       } else {
         kept += ", " + part

@@ -37,7 +37,9 @@ extension ItemDraft {
   private static func canStart(at index: Int, in scanner: TextScanner) -> Bool {
     guard let first = scanner.character(at: index), let before = scanner.character(at: index - 1)
     else { return false }
-    let isNumber = first.digit != nil || (first.isNumber && !first.isLetter) || first == "~"
+    let isDecimal = first == "." && scanner.character(at: index + 1)?.digit != nil
+    let isNumber =
+      first.digit != nil || (first.isNumber && !first.isLetter) || first == "~" || isDecimal
     let isTimes = "xX×✕✖".contains(first)
     let isMarked = ":=,，".contains(scanner.characters[..<index].last { !$0.isBlank } ?? " ")
     if before.isBlank || isMarked {
@@ -67,6 +69,6 @@ extension ItemDraft {
     else { return false }
     let folded = LetterFolding.folded(last)
     let isSized = ["pampers", "huggies", "diapers", "nappies"].contains(folded)
-    return !isSized && folded.hasSuffix("s") && PluralForm.common(folded) != folded
+    return !isSized && PluralForm.isPlural(folded)
   }
 }

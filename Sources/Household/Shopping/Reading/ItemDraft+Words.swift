@@ -30,15 +30,14 @@ extension ItemDraft {
       (name, amount) = (word, AmountReading(quantities: [Quantity(number.value)]))
     }
     name = try Self.checkedName(name)
-    let all = (amount?.notes ?? []) + notes
     self.init(
       name: name, quantities: amount?.quantities ?? [],
-      note: all.isEmpty ? nil : all.joined(separator: "; "), section: nil)
+      note: ItemNote.joined((amount?.notes ?? []) + notes), section: nil)
   }
 
   /// The amount that is the whole of `text`, such as "2 lb" or "1 + 300 g"; nil for anything else.
   static func amount(ofAll text: String) throws(ItemError) -> AmountReading? {
-    var scanner = TextScanner(text.trimmed)
+    var scanner = TextScanner(text.trimmed, isAmountAlone: true)
     guard let reading = try takeAmount(&scanner) else { return nil }
     scanner.skipBlanks()
     return scanner.isAtEnd ? reading : nil
@@ -84,7 +83,7 @@ extension ItemDraft {
     if let reading = try scanner.amount() { return reading }
     guard let unit = scanner.unit(isGlued: false) else { return nil }
     let isOf = scanner.takeOf()
-    if unit.unit.id == "dozen" || (isOf && isSingularPack(unit)) {
+    if unit.unit.id == "dozen" || (isOf && isSingular(unit)) {
       return AmountReading(
         quantities: [Quantity(Rational(1), unit: unit.unit.id, language: unit.language)],
         unitWord: unit.word)
@@ -93,11 +92,12 @@ extension ItemDraft {
     return nil
   }
 
-  /// Whether a unit before "of" stands for one: "bunch of bananas", "pinch of salt".
+  /// Whether a unit before "of" stands for one: "bunch of bananas", "pound of ham".
   ///
   /// In English alone, since "sac de couchage" and "pot de fleurs" are names.
-  private static func isSingularPack(_ unit: TextScanner.UnitReading) -> Bool {
-    unit.unit.dimension == .pack && unit.language == .english
-      && unit.unit.words[.english]?.first == unit.word.lowercased()
+  private static func isSingular(_ unit: TextScanner.UnitReading) -> Bool {
+    let word = unit.word.lowercased()
+    return unit.unit.dimension != .count && unit.language == .english
+      && (unit.unit.words[.english]?.first == word || !word.hasSuffix("s"))
   }
 }

@@ -36,30 +36,33 @@ extension ItemDraft {
   /// A note as it is kept; nil for a blank one.
   public static func checkedNote(_ text: String?) throws(ItemError) -> String? {
     guard let text else { return nil }
-    return try checked(text, limit: ItemLimits.noteLength)
+    return try checked(text, limit: ItemLimits.noteLength, of: "note")
   }
 
   /// A section's name as it is kept; nil for a blank one.
   public static func checkedSection(_ text: String?) throws(ItemError) -> String? {
     guard let text else { return nil }
-    return try checked(text, limit: ItemLimits.sectionLength)
+    return try checked(text, limit: ItemLimits.sectionLength, of: "section")
   }
 
-  /// The text of a field with runs of blanks as one space; nil when nothing is left.
+  /// The text of a field with runs of blanks as one space and without marks of direction; nil when
+  /// nothing is left.
   ///
-  /// Control characters (general category Cc), line and paragraph separators and the marks that turn
-  /// the direction of the text around are refused: they would break a line of the list.
-  static func checked(_ text: String, limit: Int) throws(ItemError) -> String? {
+  /// Control characters (general category Cc) are refused: they would break a line of the list.
+  static func checked(
+    _ text: String, limit: Int, of field: String = "name"
+  ) throws(ItemError) -> String? {
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x09, 0x0a, 0x0d: break
-      case 0x00...0x1f, 0x7f...0x9f, 0x202a...0x202e, 0x2066...0x2069:
-        throw .controlCharacter(scalar.value)
+      case 0x00...0x1f, 0x7f...0x9f: throw .controlCharacter(scalar.value)
       default: break
       }
     }
-    let spaced = text.split(whereSeparator: \.isBlank).joined(separator: " ")
-    guard spaced.count <= limit else { throw .tooLong(spaced.count) }
+    var shown = ""
+    shown.unicodeScalars += text.unicodeScalars.lazy.filter { !$0.isDirectionMark }
+    let spaced = shown.split(whereSeparator: \.isBlank).joined(separator: " ")
+    guard spaced.count <= limit else { throw .tooLong(field, count: spaced.count, limit: limit) }
     return spaced.isEmpty ? nil : spaced
   }
 }

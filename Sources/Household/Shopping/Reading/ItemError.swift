@@ -4,8 +4,8 @@ public enum ItemError: Error, Hashable, Sendable {
   case blank
   /// An amount without a thing.
   case noName(String)
-  /// A name beyond the limit, with its length.
-  case tooLong(Int)
+  /// A field beyond its limit.
+  case tooLong(String, count: Int, limit: Int)
   /// A control character, by its code.
   case controlCharacter(UInt32)
   /// An amount of zero or less.
@@ -40,11 +40,13 @@ extension ItemError: CustomStringConvertible {
       "The name is blank. Name the item, for example “milk” or “2 l milk”."
     case .noName(let text):
       "“\(text)” is an amount without a name. Say of what, for example “2 kg flour”."
-    case .tooLong(let count):
+    case .tooLong("name", let count, let limit):
       """
-      The name has \(count) characters; at most \(ItemLimits.nameLength) are kept. Shorten it, or \
-      put details in parentheses as a note.
+      The name has \(count) characters; at most \(limit) are kept. Shorten it, or put details in \
+      parentheses as a note.
       """
+    case .tooLong(let field, let count, let limit):
+      "The \(field) has \(count) characters; at most \(limit) are kept. Shorten it."
     case .controlCharacter(let code):
       "The text holds a control character (U+\(Self.hexadecimal(code))). Send it without."
     case .notPositive(let text):

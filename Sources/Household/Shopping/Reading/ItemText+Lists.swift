@@ -10,7 +10,7 @@ extension ItemText {
     _ elements: [JSONValue], splitsCommas: Bool = true
   ) throws(ItemError) -> [ItemText] {
     let texts = elements.flatMap { Self.texts(of: $0, depth: 0) }
-    let items = splitsCommas ? texts.flatMap { $0.parts } : texts
+    let items = splitsCommas ? texts.flatMap { $0.parts(splitsKinds: false) } : texts
     guard items.count <= ItemLimits.itemsInACall else { throw .tooMany(items.count) }
     return items
   }
@@ -23,7 +23,11 @@ extension ItemText {
     case .string(let text):
       guard text.utf8.count <= ItemLimits.textBytes else {
         let start = String(text.prefix(ItemLimits.shownLength)) + "…"
-        return [ItemText(input: start, .failed(.tooLong(text.utf8.count)))]
+        return [
+          ItemText(
+            input: start,
+            .failed(.tooLong("text", count: text.utf8.count, limit: ItemLimits.textBytes)))
+        ]
       }
       return inner(of: text, depth: depth)
     case .object(let object):

@@ -48,10 +48,11 @@ public struct ItemText: Hashable, Sendable {
     if case .failed(let error) = content { error } else { nil }
   }
 
-  /// The items of a line with commas, for a look-up that found nothing under the whole line.
-  public var parts: [ItemText] {
+  /// The items of a line with commas; with `splitsKinds` for a look-up that found nothing under the
+  /// whole line.
+  public func parts(splitsKinds: Bool) -> [ItemText] {
     guard case .words(let words) = content else { return [self] }
-    let parts = CommaText.items(of: words)
+    let parts = CommaText.items(of: words, splitsKinds: splitsKinds)
     guard parts.count > 1 else { return [self] }
     return parts.map { part in
       var text = ItemText(input: part, .words(part))

@@ -13,7 +13,8 @@ enum NumberNames {
 
   /// Words that make a name with any number in front: "3 in 1 shampoo", "12 grain bread".
   static let afterAny: Set<String> = [
-    "in", "grain", "ply", "percent", "proof", "volt", "v", "watt", "w", "blade", "bean", "er",
+    "in", "and", "grain", "ply", "percent", "proof", "volt", "v", "watt", "w", "blade", "bean",
+    "er",
   ]
 
   /// "Half and half", "half fat milk": no half of anything.

@@ -40,6 +40,9 @@ struct NumberReading {
     return number
   }
 
+  /// Whether this is a part of one: "0.5".
+  var isBelowOne: Bool { plain.map { $0 < Rational(1) } ?? false }
+
   /// The number when it has one meaning, to compare the ends of a range.
   var plain: Rational? {
     if case .exact(let number) = value { number } else { nil }

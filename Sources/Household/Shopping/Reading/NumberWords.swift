@@ -15,6 +15,26 @@ enum NumberWords {
   /// A fourth of something: it only counts before a unit.
   static let quarters: Set<String> = ["quarter", "viertel", "quart", "cuarto", "quarto", "cwierc"]
 
+  /// Parts of something behind a number or an article, "two thirds": less than a half only counts
+  /// before a unit.
+  static let parts: [String: Int] = [
+    "half": 2, "halves": 2, "third": 3, "thirds": 3, "quarter": 4, "quarters": 4, "fourth": 4,
+    "fourths": 4,
+    "fifth": 5, "fifths": 5, "sixth": 6, "sixths": 6, "eighth": 8, "eighths": 8,
+  ]
+
+  /// What a number before them is multiplied by: "two hundred".
+  static let multiples = ["hundred": 100, "thousand": 1000]
+
+  /// Words that a program writes where it has no number.
+  static let notNumbers: Set<String> = ["nan", "inf", "infinity", "undefined", "null"]
+
+  /// Amounts that are no number, kept as they were said: "a little", "several".
+  static let vague: Set<String> = ["few", "several", "lots", "plenty"]
+
+  /// The same behind "a" alone.
+  static let vagueAfterArticle: Set<String> = ["few", "little", "bit", "lot"]
+
   /// Whole numbers, and one and a half where a language has a word for it.
   static let values: [String: Rational] = {
     var values: [String: Rational] = [:]
@@ -61,6 +81,9 @@ enum NumberWords {
     (5, "five cinq funf piec cinco"), (6, "six sechs szesc seis"),
     (7, "seven sept sieben siedem sete siete"), (8, "eight huit acht osiem oito ocho"),
     (9, "nine neuf neun dziewiec nove nueve"), (10, "ten dix zehn dziesiec dez diez"),
-    (11, "eleven onze"), (12, "twelve douze zwolf dwanascie doze doce"), (20, "twenty"),
+    (11, "eleven onze"), (12, "twelve douze zwolf dwanascie doze doce"), (13, "thirteen"),
+    (14, "fourteen"), (15, "fifteen"), (16, "sixteen"), (17, "seventeen"), (18, "eighteen"),
+    (19, "nineteen"), (20, "twenty"), (30, "thirty"), (40, "forty"), (50, "fifty"), (60, "sixty"),
+    (70, "seventy"), (80, "eighty"), (90, "ninety"),
   ]
 }

@@ -16,9 +16,24 @@ extension String {
 }
 
 extension Character {
-  /// Whether this shows nothing: white space, NBSP, zero-width space, byte order mark, word joiner.
+  /// Whether this shows nothing: white space, NBSP, zero-width space, byte order mark, word joiner,
+  /// marks of direction.
   var isBlank: Bool {
     if let ascii = asciiValue { return ascii == 0x20 || (0x09...0x0d).contains(ascii) }
-    return isWhitespace || self == "\u{200b}" || self == "\u{feff}" || self == "\u{2060}"
+    if isWhitespace || self == "\u{200b}" || self == "\u{feff}" || self == "\u{2060}" {
+      return true
+    }
+    return unicodeScalars.allSatisfy(\.isDirectionMark)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this only tells in which direction the text around it runs, as apps for Arabic and Hebrew
+  /// put around what is copied from them; or the Mongolian vowel separator.
+  var isDirectionMark: Bool {
+    switch value {
+    case 0x061c, 0x180e, 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069: true
+    default: false
+    }
   }
 }

@@ -1,21 +1,31 @@
 extension TextScanner {
   /// Takes a number: "2", "1,5", "0.5", "½", "1 1/2", "2½", "1⁄2", "1,234.5", "two", "half a", 两.
   ///
-  /// Nil, with the place unchanged, for what is part of a name: "00 flour", "2% milk", "80/20 beef".
+  /// Nil, with the place unchanged, for what is part of a name: "00 flour", "2% milk", "80/20 beef",
+  /// "20 € voucher", "12\" pizza", "5' ladder".
   mutating func number() -> NumberReading? {
     let start = index
     guard let reading = spokenNumber() ?? chineseNumber() ?? writtenNumber() else {
       index = start
       return nil
     }
+    if !reading.isSpoken, reading.isBelowOne { takePart() }
     let place = index
+    let isLength = current.map { "\"”″'’′".contains($0) } == true
     skipBlanks()
-    if let current, "%‰°".contains(current) {
+    if isLength || current.map({ "%‰°&".contains($0) || $0.isCurrencySymbol }) == true {
       index = start
       return nil
     }
     index = place
     return reading
+  }
+
+  /// Takes the "of a" in "3/4 of a cup".
+  private mutating func takePart() {
+    let start = index
+    if takeOf(), take(wordOf: NumberWords.articles) != nil, current?.isBlank == true { return }
+    index = start
   }
 
   private mutating func writtenNumber() -> NumberReading? {

@@ -11,7 +11,9 @@ extension TextScanner {
       let separator = text(from: mark)
       skipBlanks()
       let place = index
-      if let second = number(), let low = first.plain, let high = second.plain, low < high {
+      if let second = number(), let low = first.plain, let high = second.plain, low < high,
+        !isDash || first.isSpoken == second.isSpoken
+      {
         let ends = [String(characters[start..<end]).trimmed, text(from: place)]
         let words = ends.joined(separator: isDash ? separator : " \(separator) ")
         if let range = inWords(words) { return range }
@@ -39,12 +41,14 @@ extension TextScanner {
     return nil
   }
 
-  /// Takes "a few" and "several".
+  /// Takes "a few", "a little" and "several".
   mutating func few() -> AmountReading? {
     guard current?.isLetterOfWord == true else { return nil }
     let start = index
-    if take(wordOf: ["a"]) != nil { skipBlanks() }
-    guard take(wordOf: ["few", "several"]) != nil, current?.isBlank == true else {
+    let hasArticle = take(wordOf: ["a"]) != nil
+    if hasArticle { skipBlanks() }
+    let accepted = hasArticle ? NumberWords.vagueAfterArticle : NumberWords.vague
+    guard take(wordOf: accepted) != nil, current?.isBlank == true else {
       index = start
       return nil
     }

@@ -12,7 +12,7 @@ extension TextScanner {
   }
 
   /// What stands behind "2 x": a size and a pack ("2 x 400 g tins"), a number to multiply by
-  /// ("2 x 6 eggs"), a unit, or the name.
+  /// ("2 x 6 eggs"), a unit, or the name; nil for the measures of one thing ("9 x 13 pan").
   mutating func multiplied(
     _ number: NumberReading, start: Int, end: Int
   ) throws(ItemError) -> AmountReading? {
@@ -27,6 +27,10 @@ extension TextScanner {
       return result
     }
     if let second = self.number(), !second.isSpoken {
+      if number.plain.map(\.isWhole) == false {
+        index = start
+        return nil
+      }
       var ahead = self
       let isGlued = self.isGlued
       ahead.skipBlanks()
@@ -36,6 +40,10 @@ extension TextScanner {
         let written = text(from: start)
         let left = try number.resolved(before: nil, in: written)
         let right = try second.resolved(before: nil, in: written)
+        guard right.isWhole, PluralForm.isPlural(ahead.rest.lastWord) else {
+          index = start
+          return nil
+        }
         guard let product = left.multiplied(by: right), product <= Rational(ItemLimits.amount)
         else {
           throw .tooLarge(written)
@@ -56,7 +64,10 @@ extension TextScanner {
   /// Takes a size such as "330 ml", "14-oz", "1.5 l" and gives its text.
   private mutating func size() -> String? {
     let start = index
-    guard let number = number(), !number.isSpoken else { return nil }
+    guard let number = number(), !number.isSpoken else {
+      index = start
+      return nil
+    }
     _ = take(oneOf: "-")
     let isGlued = self.isGlued
     skipBlanks()
@@ -148,7 +159,7 @@ extension TextScanner {
   /// Takes what adds to an amount: "+ 2 tbsp", "plus 1 tsp", "8 oz" behind "1 lb"; and the same amount
   /// in another unit ("/ 450 g") as a note.
   mutating func takeFurther(_ reading: inout AmountReading) throws(ItemError) {
-    takeChineseHalf(&reading)
+    takeHalf(&reading)
     while true {
       let start = index
       skipBlanks()
@@ -174,13 +185,14 @@ extension TextScanner {
     }
   }
 
-  /// The half in 一斤半, one and a half jin.
-  private mutating func takeChineseHalf(_ reading: inout AmountReading) {
-    guard current == "半", character(at: index - 1)?.isChinese == true, reading.hasUnit,
-      let quantity = reading.quantities.first, let half = Rational(1, over: 2),
+  /// The half in "a dozen and a half" and in 一斤半, one and a half jin.
+  private mutating func takeHalf(_ reading: inout AmountReading) {
+    guard reading.hasUnit, let quantity = reading.quantities.first else { return }
+    let isChinese =
+      character(at: index - 1)?.isChinese == true && take(oneOf: "半")
+    guard let half = isChinese ? Rational(1, over: 2) : takeAndHalf(),
       let number = quantity.number?.adding(half)
     else { return }
-    index += 1
     reading.quantities[0] = Quantity(number, unit: quantity.unit, language: quantity.language)
   }
 

@@ -6,8 +6,8 @@ extension TextScanner {
     guard let number = spokenValue() else { return nil }
     let end = index
     skipBlanks()
-    guard !isAtEnd, index > end || character(at: end - 1).map({ $0.isBlank || $0 == "-" }) == true
-    else {
+    let isParted = index > end || character(at: end - 1).map { $0.isBlank || $0 == "-" } == true
+    guard isAtEnd ? isAmountAlone : isParted else {
       index = start
       return nil
     }
@@ -22,7 +22,7 @@ extension TextScanner {
     index = end
     var reading = NumberReading(.exact(number))
     reading.isSpoken = true
-    reading.needsUnit = number == Rational(1, over: 4)
+    reading.needsUnit = number.denominator > 2
     return reading
   }
 
@@ -44,13 +44,10 @@ extension TextScanner {
   private mutating func spokenValue() -> Rational? {
     let start = index
     if let half = spokenHalf() {
-      let end = index
-      skipBlanks()
-      if take(oneOf: "&") || take(wordOf: NumberNames.afterHalf) != nil {
+      if isAtNameOfHalf {
         index = start
         return nil
       }
-      index = end
       takeArticle()
       return half
     }
@@ -65,24 +62,108 @@ extension TextScanner {
         takeArticle()
         return Rational(1, over: 4)
       }
+      if let part = spokenPart() { return part }
+      if let multiple = spokenMultiple() { return Rational(multiple) }
       index = end
-      return Rational(1)
+      return isAtEnd ? nil : Rational(1)
     }
     if take(wordOf: ["couple"]) != nil, takeOf() { return Rational(2) }
     index = start
-    let word = LetterFolding.folded(letters())
-    if let value = NumberWords.values[word] {
-      let end = index
+    if let part = spokenPart() { return part }
+    guard let value = spokenWhole() else {
+      index = start
+      return nil
+    }
+    let end = index
+    _ = take(oneOf: "-")
+    skipBlanks()
+    if value < Rational(10), let part = spokenPart(), let parts = part.multiplied(by: value) {
+      return parts
+    }
+    index = end
+    return takeAndHalf().map(value.adding) ?? value
+  }
+
+  /// Takes "and a half", "et demi".
+  mutating func takeAndHalf() -> Rational? {
+    let start = index
+    skipBlanks()
+    if take(wordOf: NumberWords.and) != nil {
       skipBlanks()
-      if take(wordOf: NumberWords.and) != nil {
-        skipBlanks()
-        if let half = spokenHalf() { return value.adding(half) }
-      }
-      index = end
-      return value
+      if let half = spokenHalf() { return half }
     }
     index = start
     return nil
+  }
+
+  /// Takes "thirds", "half" or "eighth of a", behind a number or an article.
+  private mutating func spokenPart() -> Rational? {
+    let start = index
+    let word = LetterFolding.folded(letters())
+    if let below = NumberWords.parts[word], below > 2 || !isAtNameOfHalf {
+      takeArticle()
+      return Rational(1, over: below)
+    }
+    index = start
+    return nil
+  }
+
+  /// Whether a "half" before this is no half of anything: "half & half", "half fat milk".
+  private var isAtNameOfHalf: Bool {
+    var ahead = self
+    ahead.skipBlanks()
+    return ahead.take(oneOf: "&") || ahead.take(wordOf: NumberNames.afterHalf) != nil
+  }
+
+  private mutating func spokenMultiple() -> Int? {
+    let start = index
+    if let multiple = NumberWords.multiples[LetterFolding.folded(letters())] { return multiple }
+    index = start
+    return nil
+  }
+
+  /// Takes "two", "anderthalb", "twenty-four", "one hundred and fifty"; nil where more number words
+  /// follow than that.
+  private mutating func spokenWhole() -> Rational? {
+    guard let first = NumberWords.values[partOfWord()] else { return nil }
+    guard first.isWhole else { return isAtPartOfWord ? nil : first }
+    var total = first.numerator
+    // Below what a number must be to add to the one before it.
+    var room = Self.room(behind: total)
+    while true {
+      let end = index
+      if !take(oneOf: "-") { skipBlanks() }
+      if room > 10, take(wordOf: NumberWords.and) != nil { skipBlanks() }
+      let word = partOfWord()
+      if let multiple = NumberWords.multiples[word] {
+        guard total < multiple else { return nil }
+        total *= multiple
+        room = multiple
+      } else if let value = NumberWords.values[word], value < Rational(room), value.isWhole {
+        total += value.numerator
+        room = Self.room(behind: value.numerator)
+      } else {
+        index = end
+        return isAtPartOfWord ? nil : Rational(total)
+      }
+    }
+  }
+
+  private static func room(behind number: Int) -> Int {
+    number >= 20 && number < 100 ? 10 : 0
+  }
+
+  /// Takes the letters here, folded, also before a hyphen: "twenty" in "twenty-four".
+  private mutating func partOfWord() -> String {
+    let start = index
+    while let current, current.isLetterOfWord { index += 1 }
+    return LetterFolding.folded(text(from: start))
+  }
+
+  /// Whether the number word before this is a part of another word: "five-spice", "one's".
+  private var isAtPartOfWord: Bool {
+    guard let current, let next else { return current?.digit != nil }
+    return current.digit != nil || ("-'’".contains(current) && next.isLetter)
   }
 
   /// Takes the "of a" in "a quarter of a pound", the "a" in "half a pound" and the "de" in "un cuarto

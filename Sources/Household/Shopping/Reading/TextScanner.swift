@@ -2,9 +2,12 @@
 struct TextScanner {
   let characters: [Character]
   var index = 0
+  /// Whether the whole text is to be an amount, so that a number in words may end it: "two".
+  let isAmountAlone: Bool
 
-  init(_ text: String) {
+  init(_ text: String, isAmountAlone: Bool = false) {
     characters = Array(text)
+    self.isAmountAlone = isAmountAlone
   }
 
   var current: Character? { character(at: index) }
