@@ -98,6 +98,34 @@ import Testing
     #expect(try await tools.call("check_todays_progress")["total"]?.double == 0)
   }
 
+  @Test func `the word null stands for nothing where no text is declared, and for no item`()
+    async throws
+  {
+    for items in ["null", ["null"], .null, [.null], #"["null"]"#] as [JSONValue] {
+      for tool in ["add_shopping_items", "check_off_items", "remove_shopping_items"] {
+        #expect(await tools.failure(tool, ["items": items]) != nil, "\(tool) \(items.text)")
+      }
+    }
+    #expect(await tools.failure("add_shopping_items", ["items": "null"])?.contains("items") == true)
+    let mixed = try await tools.call("add_shopping_items", ["items": ["null", "milk"]])
+    #expect(mixed.outcomes == ["failed", "added"])
+    #expect(try await tools.open() == ["milk"])
+    try await tools.call(
+      "change_settings",
+      ["containers": "null", "usual_amount": "null", "day_starts_at": "null", "units": "null"])
+    try await tools.call("change_settings", ["containers": ["null"]])
+    try await tools.call("log_water", ["amount": 300])
+    let moved = try await tools.call(
+      "update_water_entry", ["entry": "last", "amount": "null", "at": "08:00"])
+    #expect(moved["entry"]?["milliliters"]?.double == 300)
+    #expect(await tools.failure("adjust_goal", ["amount": "null"])?.contains("amount") == true)
+    for missing in ["null", .null] as [JSONValue] {
+      #expect(
+        await tools.failure("log_water", ["amount": missing])
+          == tools.failure("log_water", ["amount": .null]))
+    }
+  }
+
   @Test func `H18 null leaves out every argument but the amount of a drink`() async throws {
     let arguments: JSONObject = ["amount": 250, "unit": .null, "at": .null, "request_id": .null]
     let logged = try await tools.call("log_water", arguments)

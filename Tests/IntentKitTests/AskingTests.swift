@@ -56,6 +56,21 @@ struct AskingTests {
     #expect(person.forms[0].property == "name")
   }
 
+  @Test func `a question says which things it is about, since two may have one name`() async throws
+  {
+    let person = ScriptedPerson("2. Emma", true)
+    let shelf = Shelf(["Emma", "Emma", "Dune"])
+    _ = try await run(DeleteIntent.self, ["book": "Emma"], person: person, shelf: shelf)
+    #expect(person.forms.map(\.subjects) == [["1", "2"], ["2"]])
+    #expect(shelf.books.map(\.id) == [1, 3])
+  }
+
+  @Test func `a needed argument that is null, in a word too, is named`() async {
+    #expect(await failure(CountIntent.self, ["steps": "null"]) == "\"steps\" is needed. How far.")
+    #expect(await failure(CountIntent.self, ["steps": .null]) == "\"steps\" is needed. How far.")
+    #expect(await failure(DeleteIntent.self, ["book": "null"])?.contains("\"book\"") == true)
+  }
+
   @Test(arguments: [[:], ["name": .null]] as [JSONObject])
   func aMissingValueIsAnErrorInThoseWordsWhereNobodyCanBeAsked(_ extra: JSONObject) async {
     var arguments: JSONObject = ["book": "Emma"]

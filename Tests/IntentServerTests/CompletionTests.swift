@@ -39,7 +39,8 @@ struct CompletionTests {
   }
 
   @Test(
-    arguments: [("", ["1", "2", "3"]), ("2", ["2"]), ("messiah", ["3"])] as [(String, [String])])
+    arguments: [("", ["1", "2", "3"]), ("2", ["2"]), ("messiah", ["3"]), ("du", ["2", "3"])]
+      as [(String, [String])])
   func identifiers(_ typed: String, _ values: [String]) async {
     let completion = await complete(
       ["type": "ref/resource", "uri": "probe://book/{id}"], "id", typed)

@@ -6,16 +6,19 @@ import Testing
 struct RequestStateTests {
   private let state = RequestState()
   private let request: JSONObject = ["method": "tools/call", "params": ["name": "delete"]]
+  private let round = RequestState.Round(
+    asked: "c", answers: ["a": ["action": "accept"], "b": ["action": "decline"]])
 
-  @Test func itGivesBackTheAnswers() throws {
-    let answers: [String: JSONObject] = ["a": ["action": "accept"], "b": ["action": "decline"]]
-    let text = state.seal(answers, for: request, at: 5)
-    #expect(try state.open(text, for: request, at: 6) == answers)
-    #expect(try state.open(text, for: request, at: 5 + RequestState.lifetime) == answers)
+  @Test func itGivesBackTheRound() throws {
+    let text = state.seal(round, for: request, at: 5)
+    #expect(try state.open(text, for: request, at: 6) == round)
+    #expect(try state.open(text, for: request, at: 5 + RequestState.lifetime) == round)
+    // The clock was set back.
+    #expect(try state.open(text, for: request, at: 4) == round)
   }
 
   @Test func aChangeOfAnyByteIsSeen() {
-    let text = state.seal(["a": ["action": "decline"]], for: request, at: 5)
+    let text = state.seal(round, for: request, at: 5)
     for index in text.utf8.indices {
       var bytes = Array(text.utf8)
       bytes[text.utf8.distance(from: text.startIndex, to: index)] ^= 1
@@ -24,20 +27,36 @@ struct RequestStateTests {
     }
   }
 
-  @Test(arguments: ["", "x", "0123456789abcdef", "0123456789abcdef{}", "{\"at\":0,\"answers\":{}}"])
-  func whatIsNotOursIsRefused(_ text: String) {
+  @Test(arguments: [
+    "", "x", "0123456789abcdef", "0123456789abcdef{}", "0123456789abcdef0123456789abcdef{}",
+    "{\"at\":0,\"answers\":{}}",
+  ]) func whatIsNotOursIsRefused(_ text: String) {
     #expect(throws: RPCError.self) { try state.open(text, for: request, at: 6) }
   }
 
-  @Test func anotherRequestAnotherProcessAndAnotherTimeAreRefused() {
-    let text = state.seal([:], for: request, at: 5)
+  @Test func anotherRequestAnotherSecretAndAnotherTimeAreRefused() {
+    let text = state.seal(round, for: request, at: 5)
     #expect(throws: RPCError.self) {
       try state.open(text, for: ["method": "tools/call", "params": ["name": "list"]], at: 6)
     }
     #expect(throws: RPCError.self) { try RequestState().open(text, for: request, at: 6) }
-    #expect(throws: RPCError.self) {
-      try state.open(text, for: request, at: 6 + RequestState.lifetime)
+    for time in [6 + RequestState.lifetime, 4 - RequestState.lifetime] {
+      #expect(throws: RPCError.self) { try state.open(text, for: request, at: time) }
     }
-    #expect(throws: RPCError.self) { try state.open(text, for: request, at: 4) }
+  }
+
+  @Test func aSecretIsSharedByProcessesAndAskedForOnlyWhenNeeded() throws {
+    let secret = Array(UInt8(0)..<32)
+    let other = RequestState(secret: { secret })
+    let text = RequestState(secret: { secret }).seal(round, for: request, at: 5)
+    #expect(try other.open(text, for: request, at: 6) == round)
+    for changed in [Array(secret.reversed()), Array(secret.dropLast()), []] {
+      let stranger = RequestState(secret: { changed })
+      #expect(throws: RPCError.self) { try stranger.open(text, for: request, at: 6) }
+    }
+    _ = RequestState(secret: {
+      Issue.record("Nothing is sealed yet.")
+      return nil
+    })
   }
 }

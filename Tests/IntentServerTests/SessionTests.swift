@@ -125,9 +125,23 @@ struct SessionTests {
       members[prefix + (member.key == "V" ? "protocolVersion" : "clientCapabilities")] =
         member.value
     }
-    let error = await Bench().reply("tools/list", ["_meta": .object(members)])?["error"]
-    #expect(error?["code"]?.integer == code)
-    if code == -32022 { #expect(error?["data"]?["supported"] == ["2026-07-28"]) }
+    // What is wrong with the version is wrong with any method.
+    for method in ["tools/list", "foo/bar", "ping", "resources/subscribe"] {
+      if method == "ping", members[prefix + "protocolVersion"] == nil { continue }
+      let error = await Bench().reply(method, ["_meta": .object(members)])?["error"]
+      #expect(error?["code"]?.integer == code, "\(method)")
+      if code == -32022 { #expect(error?["data"]?["supported"] == ["2026-07-28"]) }
+    }
+  }
+
+  @Test(
+    arguments: [("loud", false), (5, false), ([], false), ("debug", true), (.null, true)]
+      as [(JSONValue, Bool)])
+  func `a log level must be one of the known`(_ level: JSONValue, _ isTaken: Bool) async {
+    var meta = Era.modern.params()["_meta"]?.object ?? [:]
+    meta["io.modelcontextprotocol/logLevel"] = level
+    let reply = await Bench().reply("tools/list", ["_meta": .object(meta)])
+    #expect(reply?["error"]?["code"] == (isTaken ? nil : -32602))
   }
 
   @Test func discoveryAndThenAHandshakeOnOneProcess() async throws {

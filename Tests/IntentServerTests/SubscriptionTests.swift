@@ -100,6 +100,18 @@ struct SubscriptionTests {
     #expect(written.first?["params"] == ["uri": "probe://book"])
   }
 
+  @Test func `nothing is told before the client has said that it is initialized, but then`() async {
+    let bench = Bench()
+    _ = await bench.handshake(isWhole: false)
+    _ = await bench.reply("resources/subscribe", ["uri": "probe://book"])
+    _ = bench.shelf.add("Hamlet")
+    await bench.session.noticeChanges()
+    #expect(bench.written().isEmpty)
+    bench.session.noteInitialized()
+    await bench.session.noticeChanges()
+    #expect(bench.written().map { $0["params"] } == [["uri": "probe://book"]])
+  }
+
   @Test(arguments: Era.handshakes) func subscribeAndUnsubscribe(_ era: Era) async {
     let bench = await era.bench()
     #expect(await bench.reply("resources/subscribe", ["uri": "probe://book/1"])?["result"] == [:])

@@ -31,6 +31,7 @@ async def test_the_manifest_starts_the_server(household: Household, unpacked: Pa
     """With a chosen folder, and with the placeholder that hosts leave where none was chosen."""
     manifest = json.loads((unpacked / "manifest.json").read_text())
     config = manifest["server"]["mcp_config"]
+    assert manifest["compatibility"]["platforms"] == [sys.platform], "only what the binary runs on"
 
     def filled(value: str) -> str:
         value = value.replace("${__dirname}", str(unpacked))

@@ -47,6 +47,47 @@ import Testing
   }
 
   @Test(
+    arguments: ["export", "tools", "call show_list", "config cursor", "manifest", "--help"])
+  func `what cannot be written to its end is a failure that says so`(_ words: String) throws {
+    #if os(Linux)
+      let full = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
+      let outcome = try program.run(words.split(separator: " ").map(String.init), output: full)
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("Standard output cannot be written: No space left"))
+    #endif
+  }
+
+  @Test(
+    arguments: [
+      ("${DOCUMENTS}/x", "Documents/x"), ("${DESKTOP}", "Desktop"), ("${DOWNLOADS}/", "Downloads"),
+      ("${HOME}/x", "x"), ("$HOME/x", "x"), ("~/x", "x"), ("x/y", "x/y"), ("~x/y", "~x/y"),
+    ])
+  func `a folder may begin with the names that hosts of bundles have for a person's folders`(
+    _ setting: String, _ folder: String
+  ) throws {
+    program.environment["CARAFE_FOLDER"] = setting
+    #expect(try program.run("call", "log_water", "amount=250").status == 0)
+    let file = program.root.appending(path: "home/\(folder)/Carafe.json")
+    #expect(FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test func `tools prints what a client gets`() throws {
+    let printed = try JSONValue(parsing: try program.run("tools").output)
+    let listed = try program.serve([
+      [
+        "jsonrpc": "2.0", "id": 1, "method": "tools/list",
+        "params": [
+          "_meta": [
+            "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+            "io.modelcontextprotocol/clientCapabilities": [:],
+          ]
+        ],
+      ]
+    ])
+    #expect(printed == listed.first?["result"]?["tools"])
+  }
+
+  @Test(
     "config prints what each client wants, with this program's own path",
     arguments: [
       ("claude-desktop", "mcpServers"), ("claude-code", "\"type\": \"stdio\""),

@@ -78,7 +78,8 @@ final class EverydayProgram {
     return file
   }
 
-  func run(_ arguments: [String], input: String = "") throws -> Outcome {
+  /// Runs a subcommand to its end; the output is read, or goes to `output`.
+  func run(_ arguments: [String], input: String = "", output: FileHandle? = nil) throws -> Outcome {
     let process = Process()
     process.executableURL = try #require(ServerProcess.folder).appending(path: "carafe")
     process.arguments = arguments
@@ -87,7 +88,7 @@ final class EverydayProgram {
     let errors = root.appending(path: "stderr-\(UUID().uuidString)")
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     process.standardInput = stdin
-    process.standardOutput = stdout
+    if let output { process.standardOutput = output } else { process.standardOutput = stdout }
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     // What fits a pipe, or the program may block on its output while we do on its input.
@@ -96,10 +97,12 @@ final class EverydayProgram {
       try? handle.close()
     }
     writer.start()
-    let output = try stdout.fileHandleForReading.readToEnd() ?? Data()
+    // Ours is open still where the process has another.
+    if output != nil { try stdout.fileHandleForWriting.close() }
+    let said = try stdout.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return Outcome(
-      status: process.terminationStatus, output: String(decoding: output, as: UTF8.self),
+      status: process.terminationStatus, output: String(decoding: said, as: UTF8.self),
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 }

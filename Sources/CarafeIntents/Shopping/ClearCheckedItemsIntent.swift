@@ -18,10 +18,11 @@ public struct ClearCheckedItemsIntent: AppIntent {
   public func perform() async throws -> some IntentResult & ProvidesDialog
     & ReturnsValue<ClearedResult>
   {
-    let checked = try household.list(includingChecked: false, section: nil).value.checkedCount
-    if checked > 0 {
+    let checked = try household.items(includingChecked: true).filter(\.isChecked)
+    if !checked.isEmpty {
+      // Named, since a yes counts for these and not for what is checked later.
       try await requestConfirmation(
-        actionName: .do, dialog: "Clear \(checked) checked items from the list?")
+        actionName: .do, dialog: "Clear \(ItemsQuestion.named(checked)) from the list?")
     }
     let answer = try household.clearChecked()
     return .result(value: ClearedResult(answer), dialog: answer.dialog)

@@ -45,7 +45,7 @@ struct ImportReader {
     if let health {
       content = try health.content()
     } else {
-      content = try self.content(of: ImportedText.decoded(bytes))
+      content = try textContent()
     }
     guard !content.isEmpty else {
       throw ImportError(
@@ -53,6 +53,14 @@ struct ImportReader {
       )
     }
     return content
+  }
+
+  private func textContent() throws(ImportError) -> ImportContent {
+    if let text = ImportedText.decoded(bytes) { return try content(of: text) }
+    // Older spreadsheets write Latin-1. Any bytes are that, so only a table of ours is believed.
+    if let content = CSVTable(ImportedText.latin1(bytes)).flatMap(content) { return content }
+    throw ImportError(
+      "This is no text in UTF-8. Save it as UTF-8 text, CSV or JSON and import that.")
   }
 
   private func content(of text: String) throws(ImportError) -> ImportContent {

@@ -10,6 +10,7 @@ package protocol AnyParameter: StoredObject {
   var hasValue: Bool { get }
   var schema: JSONObject { get }
   var displayText: String { get }
+  var entityIDs: [String] { get }
   var rangeProblem: String? { get }
   var entityType: (any AppEntity.Type)? { get }
   var enumType: (any AppEnum.Type)? { get }
@@ -19,12 +20,13 @@ package protocol AnyParameter: StoredObject {
 }
 
 extension IntentParameter: AnyParameter {
-  package var isText: Bool { Value.ValueType.self == String.self }
+  package var isText: Bool { Value.UnwrappedType.self == String.self }
   package var isNumber: Bool {
     Value.ValueType.self == Int.self || Value.ValueType.self == Double.self
   }
   package var hasValue: Bool { currentValue != nil }
   package var displayText: String { currentValue?.displayText ?? "" }
+  package var entityIDs: [String] { currentValue?.entityReferences.map(\.id) ?? [] }
   package var entityType: (any AppEntity.Type)? { Value.ValueType.self as? any AppEntity.Type }
   package var enumType: (any AppEnum.Type)? { Value.ValueType.self as? any AppEnum.Type }
 

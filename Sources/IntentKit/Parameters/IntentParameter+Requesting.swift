@@ -40,7 +40,8 @@ extension IntentParameter where Value.ValueType: _IntentValue {
   ) async throws -> Value.ValueType {
     let question = dialog ?? requestDisambiguationDialog ?? "Which one?"
     let chosen = try await Disambiguation(
-      dialog: question, candidates: candidates.map { $0.displayText }
+      dialog: question, candidates: candidates.map { $0.displayText },
+      subjects: candidates.flatMap { $0.entityReferences.map(\.id) }
     ).choose()
     return candidates[chosen]
   }
@@ -52,7 +53,8 @@ extension IntentParameter where Value.ValueType: _IntentValue {
     for value: Value.ValueType, dialog: IntentDialog? = nil
   ) async throws -> Bool {
     do {
-      try await IntentContext.current.confirm(dialog ?? "\(value.displayText)?", .continue)
+      try await IntentContext.current.confirm(
+        dialog ?? "\(value.displayText)?", .continue, about: value.entityReferences.map(\.id))
       return true
     } catch is RequestDeclined {
       return false
@@ -67,7 +69,7 @@ extension IntentParameter where Value.ValueType: _IntentValue {
   func choose(_ ambiguity: EntityAmbiguity) async throws -> String {
     let chosen = try await Disambiguation(
       dialog: requestDisambiguationDialog ?? "Which \"\(ambiguity.text)\" is meant?",
-      candidates: ambiguity.candidates.map(\.name)
+      candidates: ambiguity.candidates.map(\.name), subjects: ambiguity.candidates.map(\.id)
     ).choose()
     return ambiguity.candidates[chosen].id
   }
@@ -84,7 +86,8 @@ extension AppIntent {
     actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil
   ) async throws {
     try await IntentContext.current.confirm(
-      dialog ?? IntentDialog(.init(verbatim: "\(summaryText ?? Self.title.text())?")), actionName)
+      dialog ?? IntentDialog(.init(verbatim: "\(summaryText ?? Self.title.text())?")), actionName,
+      about: entityIDs)
   }
 
   /// Asks the person to choose one of several options.
@@ -92,9 +95,15 @@ extension AppIntent {
     between options: [IntentChoiceOption], dialog: IntentDialog? = nil
   ) async throws -> IntentChoiceOption {
     let chosen = try await Disambiguation(
-      dialog: dialog ?? "Which one?", candidates: options.map { $0.title.text() }
+      dialog: dialog ?? "Which one?", candidates: options.map { $0.title.text() },
+      subjects: entityIDs
     ).choose()
     return options[chosen]
+  }
+
+  /// The ids of the entities this call is about.
+  private var entityIDs: [String] {
+    IntentReflection.parameters(of: self).flatMap { $0.parameter.entityIDs }
   }
 }
 

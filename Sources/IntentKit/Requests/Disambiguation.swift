@@ -4,6 +4,8 @@ import IntentJSON
 struct Disambiguation: Error {
   let dialog: IntentDialog
   let candidates: [String]
+  /// The ids of the candidates, or of what the choice is about.
+  var subjects: [String] = []
 
   /// The index of the one the person chooses.
   ///
@@ -17,7 +19,7 @@ struct Disambiguation: Error {
       message: dialog.full.text(), property: "choice",
       schema: [
         "type": "string", "title": "Choice", "enum": .array(options.map(JSONValue.string)),
-      ])
+      ], subjects: subjects)
     let answer = try await context.requests.answer(to: form).string ?? ""
     if let chosen = options.firstIndex(of: answer) ?? candidates.firstIndex(of: answer) {
       return chosen

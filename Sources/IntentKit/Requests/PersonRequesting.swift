@@ -19,6 +19,8 @@ public struct PersonForm: Sendable {
   public let property: String
   /// The schema of the field: a string, number, integer, boolean or string enumeration.
   public let schema: JSONObject
+  /// The ids of the things the question is about, since different things may have the same name.
+  public var subjects: [String] = []
 
   /// The schema of a field for a value of this schema; what has no form field of its own is a
   /// text.

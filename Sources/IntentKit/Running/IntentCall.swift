@@ -50,6 +50,8 @@ public enum IntentCall {
     let numbers = lenient?.textsDeclaredAsNumbers ?? []
     let neverNull = lenient?.argumentsNeverNull ?? []
     let parameters = IntentReflection.parameters(of: intent)
+    let arguments = readingNulls(
+      arguments, in: parameters.filter { !$0.parameter.isText || numbers.contains($0.wireName) })
     try refuseUnknown(arguments, known: parameters)
     for declared in parameters {
       let (name, parameter) = (declared.wireName, declared.parameter)
@@ -68,17 +70,25 @@ public enum IntentCall {
     }
   }
 
-  /// Null is left out; so is "" for an optional text or choice, and "null" for what is no text.
+  /// The arguments with null for every "null" where no text is declared, since some clients send the
+  /// word for what they leave out.
+  private static func readingNulls(
+    _ arguments: JSONObject, in parameters: [IntentReflection.Parameter]
+  ) -> JSONObject {
+    var arguments = arguments
+    for parameter in parameters where arguments[parameter.wireName]?.string?.trimmed == "null" {
+      arguments[parameter.wireName] = .null
+    }
+    return arguments
+  }
+
+  /// Null is left out; so is "" for an optional text or choice.
   private static func isLeftOut(
     _ argument: JSONValue, _ parameter: any AnyParameter, keepsEmpty: Bool
   ) -> Bool {
     switch argument {
     case .null: return true
-    case .string(let text):
-      if text.trimmed.isEmpty {
-        return parameter.isOptional && !keepsEmpty
-      }
-      return text == "null" && parameter.isOptional && !parameter.isText
+    case .string(let text): return text.trimmed.isEmpty && parameter.isOptional && !keepsEmpty
     case .bool, .number, .array, .object: return false
     }
   }

@@ -83,10 +83,10 @@ extension Array: _IntentValue where Element: _IntentValue {
 }
 
 extension JSONValue {
-  /// A string as it is, null as nothing, everything else as its JSON text.
+  /// A string as it is, null and the word "null" as nothing, everything else as its JSON text.
   var textForm: String {
     switch self {
-    case .string(let text): text
+    case .string(let text): text.trimmed == "null" ? "" : text
     case .null: ""
     case .bool, .number, .array, .object: text
     }

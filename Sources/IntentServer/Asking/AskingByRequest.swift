@@ -12,26 +12,35 @@ struct AskingByRequest: PersonRequesting {
 
   func answer(to form: PersonForm) async throws -> JSONValue {
     turn?.end()
-    let response = await requests.send(
+    let outcome = await requests.send(
       "elicitation/create", ElicitationForm.parameters(of: form, version))
     try Task.checkCancellation()
-    switch response {
-    case .result(let result):
+    switch outcome {
+    case .response(.result(let result)):
       guard let value = try ElicitationForm.value(in: result, for: form) else {
         throw UnusableAnswer(problem: "an accepted form without \"\(form.property)\"")
       }
       return value
-    case .error: throw UnusableAnswer(problem: "an error from the client")
-    case nil: throw NoAnswer(patience: requests.patience)
+    case .response(.error): throw UnusableAnswer(problem: "an error from the client")
+    case .late: throw NoAnswer.late(requests.patience)
+    case .closed, .cancelled: throw NoAnswer.closed
     }
   }
 }
 
-/// Nobody answered in time.
-struct NoAnswer: Error, CustomLocalizedStringResourceConvertible {
-  let patience: Duration
+/// Nobody answered.
+enum NoAnswer: Error, CustomLocalizedStringResourceConvertible {
+  /// Not in the time there was.
+  case late(Duration)
+  /// And nobody can any more.
+  case closed
 
   var localizedStringResource: LocalizedStringResource {
-    "Nobody answered the question within \(patience.components.seconds) seconds. Nothing was changed."
+    switch self {
+    case .late(let patience):
+      "Nobody answered the question within \(patience.components.seconds) seconds. Nothing was changed."
+    case .closed:
+      "The connection was closed before the question was answered. Nothing was changed."
+    }
   }
 }

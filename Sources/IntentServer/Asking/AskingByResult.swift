@@ -29,9 +29,11 @@ final class AskingByResult: PersonRequesting {
   }
 
   /// The key of a question: questions come in the same order on each run, and a yes to one question
-  /// is none to another that stands in its place when the data has changed meanwhile.
+  /// is none to another that stands in its place when the data has changed meanwhile, in the same
+  /// words about another thing too.
   static func key(_ form: PersonForm, _ number: Int) -> String {
-    let question = form.message + "\0" + JSONValue.object(form.schema).text
+    let parts = [form.message, JSONValue.object(form.schema).text] + form.subjects
+    let question = parts.joined(separator: "\0")
     let digest = SipHash.hash(Array(question.utf8), key: SipHash.Key(low: 0, high: 0))
     return "\(form.property)_\(number)_" + String(digest, radix: 36)
   }

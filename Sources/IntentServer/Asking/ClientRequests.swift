@@ -2,11 +2,14 @@ import IntentJSON
 
 /// Our requests to the client that wait for its answer.
 final class ClientRequests: Sendable {
-  private enum Outcome: Sendable {
+  /// What becomes of a question.
+  enum Outcome: Sendable {
     case response(Message.Response)
-    /// We no longer want an answer, and why.
-    case givenUp(String)
-    /// Nobody is left to answer.
+    /// No answer came in time.
+    case late
+    /// The call that asks was cancelled.
+    case cancelled
+    /// The connection is closed: nobody is left to answer.
     case closed
   }
 
@@ -35,22 +38,26 @@ final class ClientRequests: Sendable {
 
   /// Sends a request and waits for its answer.
   ///
-  /// Nil when none comes in time, when the task is cancelled, or at the end of input; in the first
-  /// two cases the client is told that the answer is no longer wanted.
-  func send(_ method: String, _ params: JSONObject) async -> Message.Response? {
+  /// Where none comes in time and where the task is cancelled, the client is told that the answer is
+  /// no longer wanted.
+  func send(_ method: String, _ params: JSONObject) async -> Outcome {
     let id = state.withLock { state in
       defer { state.next += 1 }
       return RequestID.string("server-\(state.next)")
     }
-    switch await outcome(of: id, method, params) {
-    case .response(let response): return response
-    case .givenUp(let reason):
-      output.send(
-        Reply.notification(
-          "notifications/cancelled", ["requestId": id.json, "reason": .string(reason)]))
-      return nil
-    case .closed: return nil
+    let outcome = await outcome(of: id, method, params)
+    switch outcome {
+    case .response, .closed: break
+    case .late: withdraw(id, "No answer came in time.")
+    case .cancelled: withdraw(id, "The call was cancelled.")
     }
+    return outcome
+  }
+
+  private func withdraw(_ id: RequestID, _ reason: String) {
+    output.send(
+      Reply.notification(
+        "notifications/cancelled", ["requestId": id.json, "reason": .string(reason)]))
   }
 
   /// Hands over an answer; one to nothing we asked is dropped.
@@ -71,7 +78,6 @@ final class ClientRequests: Sendable {
   private func outcome(
     of id: RequestID, _ method: String, _ params: JSONObject
   ) async -> Outcome {
-    let cancelled = Outcome.givenUp("The call was cancelled.")
     let timeout = Locked<Task<Void, Never>?>(nil)
     defer { timeout.withLock { $0?.cancel() } }
     return await withTaskCancellationHandler {
@@ -82,17 +88,17 @@ final class ClientRequests: Sendable {
         output.send(Reply.request(id, method, params))
         // From here on, and not before there was a wait to end.
         timeout.withLock { $0 = self.timeout(of: id) }
-        if Task.isCancelled { finish(id, cancelled) }
+        if Task.isCancelled { finish(id, .cancelled) }
       }
     } onCancel: {
-      finish(id, cancelled)
+      finish(id, .cancelled)
     }
   }
 
   private func timeout(of id: RequestID) -> Task<Void, Never> {
     Task {
       guard (try? await Task.sleep(for: patience)) != nil else { return }
-      finish(id, .givenUp("No answer came in time."))
+      finish(id, .late)
     }
   }
 

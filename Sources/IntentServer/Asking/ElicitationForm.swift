@@ -21,7 +21,9 @@ enum ElicitationForm {
   static func value(in result: JSONObject, for form: PersonForm) throws -> JSONValue? {
     switch result["action"]?.string {
     case "accept":
-      if let value = result["content"]?[form.property], !value.isNull { return value }
+      // A form that was accepted unseen has no content; that is no yes.
+      guard let content = result["content"]?.object else { return nil }
+      if let value = content[form.property], !value.isNull { return value }
       // Some clients leave the defaults of an accepted form out.
       return form.schema["default"]
     case "decline": throw RequestDeclined(wasCancelled: false)

@@ -2,40 +2,51 @@ import IntentJSON
 
 /// What a client carries from one round of a call to the next, sealed so that it cannot be changed.
 ///
-/// It holds the answers of earlier rounds and the time; the seal also covers the request, so it fits
-/// no other, and its key dies with this process.
-struct RequestState: Sendable {
+/// It holds the question, the answers of earlier rounds and the time; the seal also covers the
+/// request, so it fits no other. Another process with the same secret opens it too.
+final class RequestState: Sendable {
+  /// What a round leaves for the next.
+  struct Round: Equatable {
+    /// The key of the question; an answer to anything else does not count.
+    let asked: String
+    let answers: [String: JSONObject]
+  }
+
   /// How long a round may take, in milliseconds.
   static let lifetime = 600_000
+  /// The bytes of a secret.
+  static let secretLength = 32
 
-  private let key: SipHash.Key
+  private let secret: @Sendable () -> [UInt8]?
+  private let known = Locked<[SipHash.Key]>([])
 
-  /// A seal with a key of its own.
-  init() {
-    key = SipHash.Key.random()
+  /// A seal with the secret that is given once the first one is made; nil: one of its own.
+  init(secret: @escaping @Sendable () -> [UInt8]? = { nil }) {
+    self.secret = secret
   }
 
   /// The text a client is to send back.
-  func seal(_ answers: [String: JSONObject], for request: JSONObject, at now: Int) -> String {
-    let sorted = answers.sorted { $0.key < $1.key }
+  func seal(_ round: Round, for request: JSONObject, at now: Int) -> String {
+    let sorted = round.answers.sorted { $0.key < $1.key }
     let content: JSONValue = [
-      "at": .integer(now),
+      "at": .integer(now), "asked": .string(round.asked),
       "answers": .object(JSONObject(sorted.map { ($0.key, .object($0.value)) })),
     ]
     let text = content.text
     return mark(text, request) + text
   }
 
-  /// The answers in a text that came back.
+  /// The round of a text that came back.
   ///
   /// - Throws: an error when the text is not ours, belongs to another request or is too old.
   func open(
     _ text: String, for request: JSONObject, at now: Int
-  ) throws(RPCError) -> [String: JSONObject] {
+  ) throws(RPCError) -> Round {
     let content = String(decoding: text.utf8.dropFirst(Self.markLength), as: UTF8.self)
     guard text.utf8.count > Self.markLength, text.hasPrefix(mark(content, request)),
       let value = try? JSONValue(parsing: content), let time = value["at"]?.integer,
-      (0...Self.lifetime).contains(now - time)
+      // Either way, since somebody may have set the clock back.
+      (now - time).magnitude <= Self.lifetime
     else {
       throw .invalidParams(
         "\"requestState\" is not of this request or has expired; call again without it.")
@@ -44,17 +55,34 @@ struct RequestState: Sendable {
     for member in value["answers"]?.object?.members ?? [] {
       answers[member.key] = member.value.object
     }
-    return answers
+    return Round(asked: value["asked"]?.string ?? "", answers: answers)
   }
 
-  private static let markLength = 16
+  private static let digitsOfAHash = 16
+  private static let markLength = 2 * digitsOfAHash
 
-  /// The seal: the hash of the content and of what the request asks.
+  /// The seal: the hash of the content and of what the request asks, by each half of the secret.
   private func mark(_ content: String, _ request: JSONObject) -> String {
     var bytes = Array(content.utf8)
     bytes.append(0)
     JSONValue.object(request).write(to: &bytes)
-    let digits = String(SipHash.hash(bytes, key: key), radix: 16)
-    return String(repeating: "0", count: Self.markLength - digits.count) + digits
+    return keys.map { key in
+      let digits = String(SipHash.hash(bytes, key: key), radix: 16)
+      return String(repeating: "0", count: Self.digitsOfAHash - digits.count) + digits
+    }.joined()
+  }
+
+  private var keys: [SipHash.Key] {
+    known.withLock { known in
+      if known.isEmpty { known = Self.keys(secret()) }
+      return known
+    }
+  }
+
+  private static func keys(_ secret: [UInt8]?) -> [SipHash.Key] {
+    guard let secret, secret.count == secretLength else { return [.random(), .random()] }
+    return [
+      SipHash.Key(secret.prefix(secretLength / 2)), SipHash.Key(secret.suffix(secretLength / 2)),
+    ]
   }
 }

@@ -6,6 +6,16 @@ enum SipHash {
     let low: UInt64
     let high: UInt64
 
+    init(low: UInt64, high: UInt64) {
+      (self.low, self.high) = (low, high)
+    }
+
+    /// The key in 16 bytes.
+    init(_ bytes: ArraySlice<UInt8>) {
+      low = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+      high = bytes.dropFirst(8).reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
     static func random() -> Key {
       Key(low: .random(in: .min ... .max), high: .random(in: .min ... .max))
     }

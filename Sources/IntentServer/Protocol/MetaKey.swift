@@ -3,5 +3,6 @@ enum MetaKey {
   static let protocolVersion = "io.modelcontextprotocol/protocolVersion"
   static let clientCapabilities = "io.modelcontextprotocol/clientCapabilities"
   static let serverInfo = "io.modelcontextprotocol/serverInfo"
+  static let logLevel = "io.modelcontextprotocol/logLevel"
   static let subscriptionID = "io.modelcontextprotocol/subscriptionId"
 }

@@ -39,9 +39,12 @@ public final class MCPServer: Sendable {
   ///   - dependencies: The objects the intents ask for.
   ///   - background: What is to be done between requests, such as looking for changes.
   ///   - log: Takes a line for each request: its method, its tool and its milliseconds.
+  ///   - secret: Gives 32 random bytes, the same to every process of the product on this computer,
+  ///     so that a question which one has asked is answered by another; asked for when needed.
   public init(
     _ catalogue: Catalogue, dependencies: AppDependencyManager = .shared,
-    background: (any BackgroundWork)? = nil, log: (@Sendable (String) -> Void)? = nil
+    background: (any BackgroundWork)? = nil, log: (@Sendable (String) -> Void)? = nil,
+    secret: @escaping @Sendable () -> [UInt8]? = { nil }
   ) {
     self.log = RequestLog(write: log)
     // Before anything is opened that could take the place of a stream the parent left closed.
@@ -53,7 +56,8 @@ public final class MCPServer: Sendable {
       runner = PoolRunner()
     }
     output = Output(descriptor: streams.output)
-    session = ServerSession(catalogue: catalogue, dependencies: dependencies, output: output)
+    session = ServerSession(
+      catalogue: catalogue, dependencies: dependencies, output: output, secret: secret)
     self.background = background
     let (line, lineEnd) = AsyncStream.makeStream(of: Work.self)
     self.line = line

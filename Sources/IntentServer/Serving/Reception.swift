@@ -28,19 +28,26 @@ final class Reception: Sendable {
   /// Takes a line as it was read.
   func take(_ line: LineBuffer.Line) {
     switch line {
-    case .tooLong:
+    case .tooLong(let beginning):
       let problem = "A line is longer than \(LineBuffer.limit >> 20) MiB."
-      queue(.invalid(nil, RPCError(.invalidRequest, problem)))
+      queue(
+        .invalid(
+          UnreadableLine.id(in: Self.unmarked(beginning)), RPCError(.invalidRequest, problem)))
     case .complete(let bytes):
-      var bytes = bytes[...]
-      if bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes = bytes.dropFirst(3) }
+      let bytes = Self.unmarked(bytes)
       guard bytes.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0d }) else { return }
       do throws(JSONError) {
         sort(try JSONValue(parsing: bytes))
       } catch {
-        queue(.invalid(nil, RPCError(.parseError, error.description)))
+        let line = UnreadableLine(bytes: bytes, fault: error)
+        queue(.invalid(line.id, RPCError(line.code, error.description)))
       }
     }
+  }
+
+  /// The bytes without the byte order mark that some clients begin with.
+  private static func unmarked(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes.dropFirst(3) : bytes[...]
   }
 
   /// Takes the time for background work.
@@ -55,10 +62,14 @@ final class Reception: Sendable {
 
   /// Acts on a notification; those without a meaning here are dropped.
   func notice(_ method: String, _ params: JSONObject) {
-    guard method == "notifications/cancelled", let id = params["requestId"].flatMap(RequestID.init)
-    else { return }
-    output.cancel(id)
-    session.subscriptions.cancel(id)
+    switch method {
+    case "notifications/initialized": session.noteInitialized()
+    case "notifications/cancelled":
+      guard let id = params["requestId"].flatMap(RequestID.init) else { return }
+      output.cancel(id)
+      session.subscriptions.cancel(id)
+    default: break
+    }
   }
 
   private func queue(_ work: Work) {

@@ -1,12 +1,19 @@
 import IntentJSON
 import IntentKit
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 extension ServerSession {
   /// How this request's intent may ask a person.
   func asking(_ context: RequestContext) -> any PersonRequesting {
     guard context.canAsk else { return NobodyToAsk() }
     switch context.version.era {
     case .handshake:
+      guard isInitialized else { return NobodyToAsk() }
       return AskingByRequest(
         requests: clientRequests, version: context.version, turn: context.turn)
     case .stateless: return AskingByResult(given: context.answers)
@@ -24,11 +31,14 @@ extension ServerSession {
       "resultType": "input_required",
       "inputRequests": .object(requests),
       "requestState": .string(
-        requestState.seal(context.answers, for: Self.bound(context.request), at: Self.now)),
+        requestState.seal(
+          RequestState.Round(asked: needed.key, answers: context.answers),
+          for: Self.bound(context.request), at: Self.now)),
     ]
   }
 
-  /// The answers a request brings: those sealed in its state, and the new ones beside it.
+  /// The answers a request brings: those sealed in its state, and the one beside it to the question
+  /// of that state.
   ///
   /// Answers without a state were not asked for and do not count.
   ///
@@ -37,45 +47,48 @@ extension ServerSession {
     switch request.params["requestState"] {
     case nil, .null: return [:]
     case .string(let text):
-      var answers = try requestState.open(text, for: Self.bound(request), at: Self.now)
-      for (key, answer) in try Self.responses(in: request) { answers[key] = answer }
+      let round = try requestState.open(text, for: Self.bound(request), at: Self.now)
+      var answers = round.answers
+      if let answer = try Self.response(to: round.asked, in: request) {
+        answers[round.asked] = answer
+      }
       return answers
     case .bool, .number, .array, .object:
       throw .invalidParams("\"requestState\" must be the string it was sent as.")
     }
   }
 
-  private static func responses(
-    in request: Message.Request
-  ) throws(RPCError) -> [(String, JSONObject)] {
+  /// The response to a question; what else is there is none of ours.
+  private static func response(
+    to key: String, in request: Message.Request
+  ) throws(RPCError) -> JSONObject? {
     switch request.params["inputResponses"] {
-    case nil, .null: return []
+    case nil, .null: return nil
     case .object(let responses):
-      var answers: [(String, JSONObject)] = []
-      for response in responses.members {
-        guard let answer = response.value.object, answer["action"]?.string != nil else {
-          throw .invalidParams(
-            "\"inputResponses\" must hold an object with an \"action\" for \"\(response.key)\".")
-        }
-        answers.append((response.key, answer))
+      guard let response = responses[key] else { return nil }
+      guard let answer = response.object, answer["action"]?.string != nil else {
+        throw .invalidParams(
+          "\"inputResponses\" must hold an object with an \"action\" for \"\(key)\".")
       }
-      return answers
+      return answer
     case .bool, .number, .string, .array:
       throw .invalidParams("\"inputResponses\" must be an object.")
     }
   }
 
-  /// What a state is bound to: all that is asked for, without what changes from round to round.
+  /// What a state is bound to: all that is asked for, without what changes from round to round and
+  /// without what a client may spell in another way the next time.
   private static func bound(_ request: Message.Request) -> JSONObject {
-    var salient = request.params
+    var salient = request.params.canonical
     for name in ["_meta", "requestState", "inputResponses"] { salient[name] = nil }
+    if salient["arguments"]?.object?.isEmpty == true { salient["arguments"] = nil }
     return ["method": .string(request.method), "params": .object(salient)]
   }
 
-  /// Milliseconds since this process first looked, on a clock that no one sets.
+  /// Milliseconds since 1970, since another process may have begun the call.
   private static var now: Int {
-    origin.duration(to: .now).milliseconds
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
-
-  private static let origin = ContinuousClock.now
 }

@@ -56,10 +56,10 @@ extension ServerSession {
     }
   }
 
-  /// Ids that begin with what was typed, then the ids of what answers to it by name.
+  /// Ids of what begins with what was typed, by its id or its name, then of what answers to it.
   private static func ids(_ entry: EntityEntry, _ typed: String) async throws -> [String] {
-    let starting = try await entry.all().map(\.id).filter { begins($0, typed) }
-    guard starting.isEmpty, !typed.isEmpty else { return starting }
+    let starting = try await entry.all().filter { begins($0.id, typed) || begins($0.title, typed) }
+    guard starting.isEmpty, !typed.isEmpty else { return starting.map(\.id) }
     return (try? await entry.matching(typed).map(\.id)) ?? []
   }
 

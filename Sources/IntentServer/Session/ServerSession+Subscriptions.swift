@@ -62,7 +62,8 @@ extension ServerSession {
   func noticeChanges() async {
     for uri in subscriptions.watched.sorted() {
       do throws(RPCError) {
-        subscriptions.notice(uri, holding: try await contents(of: uri))
+        subscriptions.notice(
+          uri, holding: try await contents(of: uri), toldToSession: isInitialized)
       } catch {
         // What cannot be read just now is looked at again with the next change.
       }

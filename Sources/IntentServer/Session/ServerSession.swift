@@ -14,23 +14,35 @@ final class ServerSession: Sendable {
   let output: Output
   let clientRequests: ClientRequests
   let subscriptions: Subscriptions
-  let requestState = RequestState()
+  let requestState: RequestState
   private let agreement = Locked<Agreement?>(nil)
+  private let initialized = Locked(false)
 
-  /// A session that has not begun; `patience` is how long a person has for an answer.
+  /// A session that has not begun; `patience` is how long a person has for an answer, and `secret`
+  /// seals what clients carry from one round of a call to the next.
   init(
     catalogue: Catalogue, dependencies: AppDependencyManager, output: Output,
-    patience: Duration = .seconds(60)
+    patience: Duration = .seconds(60), secret: @escaping @Sendable () -> [UInt8]? = { nil }
   ) {
     self.catalogue = catalogue
     self.dependencies = dependencies
     self.output = output
     clientRequests = ClientRequests(output: output, patience: patience)
     subscriptions = Subscriptions(output: output)
+    requestState = RequestState(secret: secret)
   }
 
   /// The version of the handshake; nil before one.
   var version: ProtocolVersion? { agreement.withLock { $0?.version } }
+
+  /// Whether the client has said that it is ready for what we begin: questions and changes.
+  ///
+  /// Not a part of the agreement, since clients need not wait for our side of it.
+  var isInitialized: Bool { initialized.withLock { $0 } }
+
+  func noteInitialized() {
+    initialized.withLock { $0 = true }
+  }
 
   func agree(on agreement: Agreement) {
     self.agreement.withLock { $0 = agreement }
@@ -62,9 +74,8 @@ final class ServerSession: Sendable {
   private func context(
     of request: Message.Request, _ ticket: Output.Ticket, _ turn: Turn?
   ) throws(RPCError) -> RequestContext {
-    guard let method = Method(rawValue: request.method) else {
-      throw RPCError(.methodNotFound, "There is no method \"\(request.method)\" here.")
-    }
+    // The version first: what is wrong with it is wrong with any method.
+    let method = Method(rawValue: request.method)
     let agreement = agreement.withLock { $0 }
     let meta = request.meta
     let context: RequestContext
@@ -83,10 +94,10 @@ final class ServerSession: Sendable {
         "Begin with \"initialize\", or send _meta with \"\(MetaKey.protocolVersion)\" and \"\(MetaKey.clientCapabilities)\" on each request."
       )
     }
-    guard method.exists(in: context.version.era) else {
+    guard let method, method.exists(in: context.version.era) else {
       throw RPCError(
-        .methodNotFound, "\"\(request.method)\" is not a method of version \(context.version.name)."
-      )
+        .methodNotFound,
+        "There is no method \"\(request.method)\" here in version \(context.version.name).")
     }
     return context
   }
@@ -107,6 +118,13 @@ final class ServerSession: Sendable {
     }
     guard let capabilities = meta[MetaKey.clientCapabilities]?.object else {
       throw .invalidParams("\"\(MetaKey.clientCapabilities)\" must be an object.")
+    }
+    switch meta[MetaKey.logLevel] {
+    case nil, .null: break
+    case .string(let level) where LogLevel(rawValue: level) != nil: break
+    case .string, .bool, .number, .array, .object:
+      let known = LogLevel.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .invalidParams("\"\(MetaKey.logLevel)\" must be one of \(known).")
     }
     return RequestContext(
       request: request, ticket: ticket, version: version,

@@ -51,10 +51,12 @@ final class Subscriptions: Sendable {
   }
 
   /// Tells the watchers of a resource that knew it to hold something else; nil: it is gone.
-  func notice(_ uri: String, holding contents: String?) {
+  ///
+  /// A handshake session that may not be told yet learns it at a later look.
+  func notice(_ uri: String, holding contents: String?, toldToSession: Bool) {
     let digest = Self.digest(contents)
     let (isSubscribed, listeners) = state.withLock { state in
-      let isSubscribed = Self.learn(digest, of: uri, &state.subscribed)
+      let isSubscribed = toldToSession && Self.learn(digest, of: uri, &state.subscribed)
       let listeners = state.listeners.keys.filter {
         Self.learn(digest, of: uri, &state.listeners[$0, default: [:]])
       }

@@ -9,21 +9,24 @@ struct LineBuffer {
   /// A line of input.
   enum Line: Equatable {
     case complete([UInt8])
-    /// Longer than the limit; its bytes are gone.
-    case tooLong
+    /// Longer than the limit; only its first bytes are kept.
+    case tooLong([UInt8])
   }
 
   /// The longest line that is kept, in bytes.
   static let limit = 64 << 20
   /// The room that is kept between lines, in bytes.
   private static let keptCapacity = 1 << 20
+  /// How much of a line is kept that is too long, in bytes: enough to tell whose it is.
+  static let keptBeginning = 1 << 12
 
   private var bytes: [UInt8] = []
   /// Where the next line starts.
   private var start = 0
   /// Up to where no newline was found.
   private var searched = 0
-  private var isSkipping = false
+  /// How the line begins whose bytes are skipped.
+  private var skipped: [UInt8]?
 
   /// Adds bytes as they were read.
   mutating func append(_ chunk: UnsafeRawBufferPointer) {
@@ -41,9 +44,10 @@ struct LineBuffer {
   mutating func next() -> Line? {
     guard let newline = nextNewline else {
       searched = bytes.count
-      if isSkipping || bytes.count - start > Self.limit {
+      if skipped != nil || bytes.count - start > Self.limit {
+        skipped = skipped ?? Array(bytes[start...].prefix(Self.keptBeginning))
         bytes.removeAll()
-        (start, searched, isSkipping) = (0, 0, true)
+        (start, searched) = (0, 0)
       }
       return nil
     }
@@ -51,9 +55,9 @@ struct LineBuffer {
       start = newline + 1
       searched = start
     }
-    if isSkipping {
-      isSkipping = false
-      return .tooLong
+    if let skipped {
+      self.skipped = nil
+      return .tooLong(skipped)
     }
     return .complete(Array(bytes[start..<newline]))
   }
@@ -70,7 +74,7 @@ struct LineBuffer {
   /// What is left when the input has ended: a last line without its end.
   mutating func rest() -> Line? {
     defer { bytes.removeAll() }
-    if isSkipping { return .tooLong }
+    if let skipped { return .tooLong(skipped) }
     return start < bytes.count ? .complete(Array(bytes[start...])) : nil
   }
 }

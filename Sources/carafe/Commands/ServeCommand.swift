@@ -19,7 +19,8 @@ struct ServeCommand {
     let server = MCPServer(
       Product.catalogue, dependencies: home.dependencies,
       background: HouseholdBackground(household: home.household),
-      log: environment.isVerbose ? Self.log : nil)
+      log: environment.isVerbose ? Self.log : nil,
+      secret: SealSecret(folder: environment.stateFolder).bytes)
     server.serve()
     return 0
   }

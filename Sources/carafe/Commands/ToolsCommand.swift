@@ -1,6 +1,7 @@
 import CarafeIntents
 import IntentJSON
 import IntentKit
+import IntentServer
 
 /// `carafe tools`: the definitions, in the form of MCP or of a model's own interface.
 struct ToolsCommand: Sendable {
@@ -31,8 +32,7 @@ struct ToolsCommand: Sendable {
     let description = JSONValue.string(entry.description)
     let schema = JSONValue.object(entry.inputSchema)
     switch format {
-    case .mcp:
-      return ["name": .string(entry.name), "description": description, "inputSchema": schema]
+    case .mcp: return ToolDescription.json(entry)
     case .anthropic:
       return ["name": .string(entry.name), "description": description, "input_schema": schema]
     case .openai:

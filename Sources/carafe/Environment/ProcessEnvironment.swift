@@ -40,15 +40,23 @@ struct ProcessEnvironment: Sendable {
     let text = String(cString: raw).trimmed
     let isPlaceholder = text.hasPrefix("${") && text.firstIndex(of: "}") == text.indices.last
     if text.isEmpty || text == "null" || text == "undefined" { return nil }
-    return isPlaceholder && text != "${HOME}" ? nil : text
+    return isPlaceholder && Self.knownFolders[text] == nil ? nil : text
   }
 
-  /// A path with `~`, `$HOME` and `${HOME}` put in; a relative one is taken from the home folder,
-  /// since a client may start us anywhere.
+  /// What a path may begin with, and the folder in the home folder that it stands for; the names in
+  /// capitals are those that hosts of bundles fill in, as they do it.
+  private static let knownFolders = [
+    "~": "", "$HOME": "", "${HOME}": "", "${DOCUMENTS}": "/Documents", "${DESKTOP}": "/Desktop",
+    "${DOWNLOADS}": "/Downloads",
+  ]
+
+  /// A path with its known folder put in; a relative one is taken from the home folder, since a
+  /// client may start us anywhere.
   private func path(_ name: String) -> String? {
     guard let text = value(name) else { return nil }
-    for prefix in ["~", "${HOME}", "$HOME"] where text == prefix || text.hasPrefix(prefix + "/") {
-      return home + text.dropFirst(prefix.count)
+    let first = text.prefix { $0 != "/" }
+    if let folder = Self.knownFolders[String(first)] {
+      return home + folder + text.dropFirst(first.count)
     }
     return text.hasPrefix("/") ? text : "\(home)/\(text)"
   }

@@ -8,25 +8,30 @@
 enum Terminal {
   /// Writes a text and a line end to standard output.
   static func say(_ text: String) {
-    write(text + "\n", to: STDOUT_FILENO)
+    write(text + "\n")
   }
 
   /// Writes a text as it is to standard output.
+  ///
+  /// Ends the program where that cannot be: who asked for the text must not take a part for all.
   static func write(_ text: String) {
-    write(text, to: STDOUT_FILENO)
+    guard let code = failure(writing: text, to: STDOUT_FILENO) else { return }
+    complain("Standard output cannot be written: \(String(cString: strerror(code))).")
+    exit(1)
   }
 
   /// Writes a text and a line end to standard error.
   static func complain(_ text: String) {
-    write(text + "\n", to: STDERR_FILENO)
+    _ = failure(writing: text + "\n", to: STDERR_FILENO)
   }
 
   /// Whether a person types at the other end of standard input.
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 }
 
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// The system's number for why a text was not written to its end.
+  private static func failure(writing text: String, to descriptor: Int32) -> Int32? {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
         #if canImport(Darwin)
@@ -34,9 +39,11 @@ enum Terminal {
         #else
           let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
         #endif
-        guard count > 0 else { return }
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return errno }
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
       }
+      return nil
     }
   }
 }

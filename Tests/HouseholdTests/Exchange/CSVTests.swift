@@ -31,7 +31,8 @@ import Testing
       "\"name\",\"note\"\n\"milk\",\"a,b\"\n", "name,note\nmilk,\"a,\"b\n",
     ])
   func dialects(_ text: String) throws {
-    let table = try #require(CSVTable(ImportedText.decoded(Array(text.utf8))))
+    let text = try #require(ImportedText.decoded(Array(text.utf8)))
+    let table = try #require(CSVTable(text))
     #expect(table.header == ["name", "note"])
     #expect(table.rows.map(\.cells) == [["milk", "a,b"]])
   }
@@ -42,16 +43,18 @@ import Testing
     #expect(table.rows.map(\.line) == [2, 5, 7])
   }
 
-  @Test("UTF-8 with and without a mark, UTF-16 both ways and Latin-1 are read")
-  func encodings() {
+  @Test func `UTF-8 with and without a mark and UTF-16 both ways are read, and nothing else`() {
     let text = "name\nKäse\n"
     let utf16 = Array(text.utf16)
     let latin: [UInt8] = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
     let forms: [[UInt8]] = [
       Array(text.utf8), [0xef, 0xbb, 0xbf] + Array(text.utf8),
       [0xff, 0xfe] + utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] },
-      [0xfe, 0xff] + utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] }, latin,
+      [0xfe, 0xff] + utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] },
     ]
     for form in forms { #expect(ImportedText.decoded(form) == text) }
+    #expect(ImportedText.decoded(latin) == nil)
+    #expect(ImportedText.latin1(latin) == text)
+    #expect(ImportedText.decoded([0x61, 0, 0x62]) == nil)
   }
 }

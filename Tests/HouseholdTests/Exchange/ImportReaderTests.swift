@@ -123,6 +123,25 @@ import Testing
     }
   }
 
+  @Test
+  func `bytes that are no text are refused; Latin-1 is taken from a table that names its columns`()
+    throws
+  {
+    func latin(_ text: String) -> [UInt8] {
+      text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    }
+    #expect(try imported(latin("name;note\nKäse;süß\n")).itemLines == ["Käse (süß)"])
+    var random: [UInt8] = [0x9c]
+    for index in 1..<4000 { random.append(random[index - 1] &* 77 &+ 31) }
+    for bytes in [random, latin("Käse\nBrot\n"), [0x61, 0, 0x62], [0, 0, 0]] {
+      #expect {
+        _ = try imported(bytes)
+      } throws: { error in
+        "\(error)".contains("UTF-8")
+      }
+    }
+  }
+
   @Test("a file of more than 64 MB is refused before it fills the memory")
   func tooLarge() throws {
     var reader = ImportReader(
