@@ -311,6 +311,20 @@ import Testing
     #expect(play.names == ["Carafe.json"])
   }
 
+  @Test func `A lock that somebody holds for good is waited for once`() throws {
+    let store = play.store()
+    try store.addItem("bread")
+    let path = try #require(play.stateFiles("/lock").first)
+    let held = try SystemFiles().open(play.stateFolder + "/" + path, .locking)
+    #expect(try SystemFiles().lock(held))
+    let start = ContinuousClock.now
+    for name in ["milk", "eggs", "rice"] { try store.addItem(name) }
+    #expect(ContinuousClock.now - start > .seconds(2))
+    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(store.items == ["bread", "eggs", "milk", "rice"])
+    SystemFiles().close(held)
+  }
+
   @Test func `F57 a child process does not inherit the lock`() throws {
     try play.store().addItem("bread")
     let folder = try #require(play.stateFiles("/lock").first)

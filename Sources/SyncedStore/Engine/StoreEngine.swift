@@ -26,6 +26,10 @@ struct StoreEngine: Sendable {
   private var served: [RecordKey]?
   /// What has changed since; nil when everything may have.
   var pending: Set<RecordKey>?
+  /// When the lock could not be had; for a while nobody waits for it again.
+  private var lockGivenUp: Int?
+  /// How long to wait for the lock, in milliseconds.
+  private static let lockPatience = 3_000
   /// Counts the temporary files of this process.
   var temporaries = 0
 
@@ -124,7 +128,13 @@ struct StoreEngine: Sendable {
     _ body: (inout StoreEngine) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     prepareState()
-    let descriptor = place?.state?.lock(patience: 3_000)
+    let wasGivenUp = lockGivenUp.map { files.time() - $0 < StoreRest.patience } ?? false
+    let descriptor = place?.state?.lock(patience: wasGivenUp ? 0 : Self.lockPatience)
+    if descriptor != nil {
+      lockGivenUp = nil
+    } else if !wasGivenUp {
+      lockGivenUp = files.time()
+    }
     defer { if let descriptor { files.close(descriptor) } }
     return try body(&self)
   }
