@@ -322,7 +322,9 @@ import Testing
     let store = play.store()
     try store.addItem("bread")
     let recipes = "\"recipes\":[{\"id\":\"r2\",\"title\":\"Soup\"}],\n"
-    try play.edit { $0.replacingOccurrences(of: "\"settings\":[", with: recipes + "\"settings\":[") }
+    try play.edit {
+      $0.replacingOccurrences(of: "\"settings\":[", with: recipes + "\"settings\":[")
+    }
     try store.addItem("milk")
     #expect(play.text.contains("{\"id\":\"r2\",\"title\":\"Soup\"}\n"))
   }

@@ -63,7 +63,8 @@ import Testing
     #expect(advice.filter { $0.contains("not downloaded") }.count == 1)
   }
 
-  @Test func `F37 a clock before this program was made is warned of in an empty folder too`() throws {
+  @Test func `F37 a clock before this program was made is warned of in an empty folder too`() throws
+  {
     play.clock.milliseconds = 86_400_000
     #expect(advice(play.store()).contains("1970-01-02"))
     #expect(try play.store().addItem("bread").view.notices.contains { $0.contains("1970-01-02") })
