@@ -13,7 +13,7 @@ struct SeenCopy: Sendable {
     /// Edited by somebody.
     case edited
     /// Edited, from a version that is not known here.
-    case unclear
+    case unclear(base: Seal)
   }
 
   enum Standing: Sendable {

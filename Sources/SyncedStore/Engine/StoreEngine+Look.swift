@@ -149,8 +149,9 @@ extension StoreEngine {
     let state: StoreState
     /// Whether the file's own words say less than that.
     let saysLess: Bool
-    /// Whether that version is not here, so that what was deleted or changed does not show.
-    let isUnclear: Bool
+    /// That version when it is not here, so that what was deleted or changed does not show.
+    let unknownBase: Seal?
+    var isUnclear: Bool { unknownBase != nil }
   }
 
   /// Understands a hand edit.
@@ -159,7 +160,7 @@ extension StoreEngine {
     let (state, saysLess) = edit.understood(
       base: base, known: state, previous: previous, schema: schema)
     return Meaning(
-      state: state, saysLess: saysLess, isUnclear: edit.base != nil && base == nil)
+      state: state, saysLess: saysLess, unknownBase: base == nil ? edit.base : nil)
   }
 
   /// Understands an edit of the synced file itself, and keeps it as the one before the next.
@@ -176,9 +177,17 @@ extension StoreEngine {
 
   private func version(_ seal: Seal) -> StoreState? {
     if isTextCurrent, text?.seal == seal { return state }
-    let bytes =
-      replica.text?.seal == seal ? replica.text?.bytes : place?.state?.history.version(seal)
-    guard let bytes, case .sealed(let state, let text) = StoreReading(bytes, schema: schema),
+    if let replica = replica.text, replica.seal == seal { return version(seal, replica.bytes) }
+    for copy in place?.state?.history.copies(of: seal) ?? [] {
+      if let contents = try? files.contents(copy), let state = version(seal, contents.bytes) {
+        return state
+      }
+    }
+    return nil
+  }
+
+  private func version(_ seal: Seal, _ bytes: [UInt8]) -> StoreState? {
+    guard case .sealed(let state, let text) = StoreReading(bytes, schema: schema),
       text.seal == seal
     else { return nil }
     return state
@@ -232,13 +241,19 @@ extension StoreEngine {
     return CopyName(stem: schema.fileStem).certainty(of: name).map { .copy($0) }
   }
 
+  /// Whether the version that an edited copy was made from has come here since.
+  private func isClearNow(_ copy: SeenCopy) -> Bool {
+    guard case .joined(.unclear(let base)) = copy.standing else { return false }
+    return version(base) != nil
+  }
+
   private mutating func lookAtCopy(
     _ name: String, _ kind: SeenCopy.Kind, _ place: StorePlace
   ) -> SeenCopy? {
     let path = "\(place.folder)/\(name)"
     guard let status = try? files.status(path), status.kind == .file else { return nil }
     if let known = folder.copies.first(where: { $0.name == name }), known.status == status,
-      status.isSettled(readAt: known.readAt)
+      status.isSettled(readAt: known.readAt), !isClearNow(known)
     {
       return known
     }
@@ -255,7 +270,7 @@ extension StoreEngine {
     case .edited(let edit):
       let meaning = understand(edit)
       _ = take(meaning.state)
-      standing = .joined(meaning.isUnclear ? .unclear : .edited)
+      standing = .joined(meaning.unknownBase.map { .unclear(base: $0) } ?? .edited)
     case .broken(let other):
       _ = take(other)
       standing = .broken

@@ -29,12 +29,9 @@ struct StoreHistory: Sendable {
     }
   }
 
-  /// The bytes of the version with a seal, if it is still kept.
-  func version(_ seal: Seal) -> [UInt8]? {
-    for version in versions() where version.seal == seal.text {
-      if let contents = try? files.contents("\(path)/\(version.name)") { return contents.bytes }
-    }
-    return nil
+  /// The files that are kept as the version with a seal; a loss of power may have torn one.
+  func copies(of seal: Seal) -> [String] {
+    versions().filter { $0.seal == seal.text }.map { "\(path)/\($0.name)" }
   }
 
   /// Keeps a file that is already written, without copying it.
@@ -45,7 +42,7 @@ struct StoreHistory: Sendable {
 
   /// Keeps bytes unless the version is there.
   func keep(_ text: StoreText) {
-    guard !versions().contains(where: { $0.seal == text.seal.text }) else { return }
+    guard copies(of: text.seal).isEmpty else { return }
     guard (try? files.makeFile(name(text.seal), text.bytes, flushed: false)) != nil else { return }
     prune()
   }
