@@ -318,6 +318,20 @@ import Testing
     }
   }
 
+  @Test func `F49 a new line with an id is corrected by saving once more`() throws {
+    for second in [100, 334, 1000] {
+      let play = Playground()
+      let store = play.store()
+      try store.addWater(250)
+      let loaded = play.text
+      for value in [333, second, 335] {
+        let line = "\"water\":[\n{\"id\":\"0123456789\",\"ml\":\(value)},"
+        try play.put(loaded.replacingOccurrences(of: "\"water\":[", with: line))
+        #expect(store.water == [250, value].sorted())
+      }
+    }
+  }
+
   @Test func `F45 a record of an unknown kind stays as it is in a file edited by hand`() throws {
     let store = play.store()
     try store.addItem("bread")

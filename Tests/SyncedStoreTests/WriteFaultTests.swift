@@ -75,6 +75,43 @@ import Testing
     #expect(play.text.components(separatedBy: write.result).count == 2)
   }
 
+  @Test func `F06 F50 a call that changes nothing tries again, and says while the edit waits`()
+    throws
+  {
+    let store = play.store()
+    try store.addItem("bread")
+    let folder = play.folder
+    play.files.fail { $0.name == "write" && $0.path.hasPrefix(folder) ? ENOSPC : nil }
+    let id = try store.addItem("milk").result
+    #expect(try store.read().unpublishedReason?.contains("full") == true)
+    guard case .keptHere = try store.write({ _ in }).publication else {
+      Issue.record("said nothing of the edit that waits")
+      return
+    }
+    #expect(!play.text.contains(id))
+    play.files.mend()
+    #expect(try store.read().unpublishedReason == nil)
+    #expect(play.text.contains(id))
+    #expect(try store.write({ _ in }).publication == .unchanged)
+  }
+
+  @Test func `F03 the first edit of all is published by the next process at once`() throws {
+    play.files.fail { $0.name == "renameNew" ? EIO : nil }
+    let id = try play.store().addItem("bread").result
+    play.files.mend()
+    #expect(play.names.isEmpty)
+    _ = try play.store().read()
+    #expect(play.text.contains(id))
+  }
+
+  @Test func `A link that leads to no file yet gets one`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: play.file, withDestinationPath: "elsewhere.json")
+    #expect(try play.store().addItem("bread").publication == .published)
+    #expect(play.names == ["Carafe.json", "elsewhere.json"])
+    #expect(play.store(stateFolder: "S2").items == ["bread"])
+  }
+
   @Test func `F07 without a safety copy the edit goes to the file, and the reply says so`() throws {
     let store = play.store()
     try store.addItem("bread")

@@ -47,7 +47,7 @@ public final class Household: Sendable {
   /// The number of the present state: it grows with each change, whoever made it.
   ///
   /// Nil while the data cannot be read.
-  public func stateNumber() -> Int? { (try? store.read())?.generation }
+  public func stateNumber() -> Int? { try? store.generation() }
 
   /// Does what the store has to do on its own; milliseconds until it wants to be called again.
   public func maintain() -> Int? { store.maintain() }

@@ -155,9 +155,12 @@ struct HandEditedSection {
   private func stamped(_ literal: RecordContent) -> RecordContent {
     guard !section.fields.isEmpty else { return literal }
     var result = literal
-    let stamp = newest.successor(node: node)
-    if result.made == nil, !section.hasNaturalKeys { result.made = stamp }
+    if result.made == nil, !section.hasNaturalKeys { result.made = newest.successor(node: node) }
+    let known = known[literal.id]?.content(section)
+    let previous = previous?[literal.id]?.content(section)
     for field in literal.fields where field.stamp == .zero {
+      let before = Self.replaced(field.key, by: field.value, known: known, previous: previous)
+      let stamp = max(newest, before ?? newest).successor(node: node)
       result.set(.init(key: field.key, value: field.value, stamp: stamp), section: section)
     }
     return result

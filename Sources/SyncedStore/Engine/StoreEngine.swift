@@ -76,13 +76,14 @@ struct StoreEngine: Sendable {
     }
   }
 
-  mutating func read() throws(StoreError) -> StoreView {
+  /// The state now; an edit that waits to get into the folder is tried again if asked.
+  mutating func read(publishing: Bool) throws(StoreError) -> StoreView {
     if looksChanged() || !replica.isSafe {
       look()
       if !replica.holdsState { withLock { _ = $0.keepReplica() } }
     }
     try checkReadable()
-    if hasUnpublishedEdit { withLock { _ = $0.publishAgain() } }
+    if publishing, hasUnpublishedEdit { withLock { _ = $0.publishAgain() } }
     return serve()
   }
 

@@ -35,8 +35,17 @@ public final class SyncedStore: Sendable {
   }
 
   /// The state now: the join of the file, its conflict copies and this computer's replica.
+  ///
+  /// Tries again to publish an edit of this computer that could not be published.
   public func read() throws(StoreError) -> StoreView {
-    try engine.withLock { engine throws(StoreError) in try engine.read() }
+    try engine.withLock { engine throws(StoreError) in try engine.read(publishing: true) }
+  }
+
+  /// The number of the state now, for whoever looks often: see ``StoreView/generation``.
+  public func generation() throws(StoreError) -> Int {
+    try engine.withLock { engine throws(StoreError) in
+      try engine.read(publishing: false).generation
+    }
   }
 
   /// Runs `body` on the newest state and saves its edits as one change of the file.
