@@ -183,10 +183,8 @@ extension StoreEngine {
   }
 
   /// Where bytes are put aside; nil when there is no need.
-  ///
-  /// A computer that is new here puts nothing aside: it knows of no record that could be missing.
   private func aside(_ bytes: [UInt8], isUnclear: Bool, _ place: StorePlace) -> String? {
-    guard isUnclear, replica.wasFound else { return nil }
+    guard isUnclear else { return nil }
     return "\(place.folder)/\(AsideName.name(of: bytes, stem: schema.fileStem))"
   }
 
