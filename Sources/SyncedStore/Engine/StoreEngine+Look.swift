@@ -149,8 +149,7 @@ extension StoreEngine {
     let state: StoreState
     /// Whether the file's own words say less than that.
     let saysLess: Bool
-    /// That version when it is not here, so that what was deleted or changed does not show; nil also
-    /// on a computer that is new here and knows of no record that could be missing.
+    /// That version when it is not here, so that what was deleted or changed does not show.
     let unknownBase: Seal?
     var isUnclear: Bool { unknownBase != nil }
   }
@@ -158,10 +157,10 @@ extension StoreEngine {
   /// Understands a hand edit.
   func understand(_ edit: HandEdit, after previous: HandEdit? = nil) -> Meaning {
     let base = edit.base.flatMap(version)
-    let (meant, saysLess) = edit.understood(
+    let (state, saysLess) = edit.understood(
       base: base, known: state, previous: previous, schema: schema)
-    let isUnclear = base == nil && !state.isEmpty
-    return Meaning(state: meant, saysLess: saysLess, unknownBase: isUnclear ? edit.base : nil)
+    return Meaning(
+      state: state, saysLess: saysLess, unknownBase: base == nil ? edit.base : nil)
   }
 
   /// Understands an edit of the synced file itself, and keeps it as the one before the next.
