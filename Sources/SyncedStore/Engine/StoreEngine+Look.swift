@@ -144,55 +144,6 @@ extension StoreEngine {
     }
   }
 
-  /// What an edit means, as far as the version it was made from is still here.
-  struct Meaning {
-    let state: StoreState
-    /// Whether the file's own words say less than that.
-    let saysLess: Bool
-    /// That version when it is not here, so that what was deleted or changed does not show.
-    let unknownBase: Seal?
-    var isUnclear: Bool { unknownBase != nil }
-  }
-
-  /// Understands a hand edit.
-  func understand(_ edit: HandEdit, after previous: HandEdit? = nil) -> Meaning {
-    let base = edit.base.flatMap(version)
-    let (state, saysLess) = edit.understood(
-      base: base, known: state, previous: previous, schema: schema)
-    return Meaning(
-      state: state, saysLess: saysLess, unknownBase: base == nil ? edit.base : nil)
-  }
-
-  /// Understands an edit of the synced file itself, and keeps it as the one before the next.
-  func understand(_ edit: HandEdit, of bytes: [UInt8]) -> Meaning {
-    guard let folder = place?.state else { return understand(edit) }
-    let last = (try? files.contents(folder.editedPath)).flatMap { $0 }?.bytes ?? []
-    if last.hasSameBytes(as: bytes) { return understand(edit) }
-    folder.write(bytes, to: folder.editedPath, mark: setup.mark)
-    guard case .edited(let previous) = StoreReading(last, schema: schema) else {
-      return understand(edit)
-    }
-    return understand(edit, after: previous)
-  }
-
-  private func version(_ seal: Seal) -> StoreState? {
-    if isTextCurrent, text?.seal == seal { return state }
-    if let replica = replica.text, replica.seal == seal { return version(seal, replica.bytes) }
-    for copy in place?.state?.history.copies(of: seal) ?? [] {
-      if let contents = try? files.contents(copy), let state = version(seal, contents.bytes) {
-        return state
-      }
-    }
-    return nil
-  }
-
-  private func version(_ seal: Seal, _ bytes: [UInt8]) -> StoreState? {
-    guard case .sealed(let state, let text) = StoreReading(bytes, schema: schema),
-      text.seal == seal
-    else { return nil }
-    return state
-  }
-
   func quarantine(_ bytes: [UInt8]) {
     guard !bytes.isEmpty, let folder = place?.state else { return }
     try? folder.keep(bytes, in: folder.quarantinePath, name: schema.fileName)
