@@ -1,6 +1,6 @@
 /// The bytes of a file and what it was when they were read.
-struct FileContents: Sendable {
-  let bytes: [UInt8]
+package struct FileContents: Sendable {
+  package let bytes: [UInt8]
   let status: FileStatus
 }
 
@@ -9,7 +9,7 @@ extension StoreFiles {
   static var sizeLimit: Int { 64 << 20 }
 
   /// The whole of a file; nil when it is no regular file of at most 64 MB.
-  func contents(_ path: String) throws(FileError) -> FileContents? {
+  package func contents(_ path: String) throws(FileError) -> FileContents? {
     let descriptor = try untilDone { () throws(FileError) in try open(path, .reading) }
     defer { close(descriptor) }
     let before = try status(descriptor)
@@ -32,7 +32,8 @@ extension StoreFiles {
   /// A failure leaves no file behind.
   ///
   /// A failed flush may have lost the bytes in memory too, so the file is written once more.
-  func makeFile(
+  @discardableResult
+  package func makeFile(
     _ path: String, _ bytes: [UInt8], flushed: Bool, like model: String? = nil
   ) throws(FileError) -> FileStatus {
     // Nobody would read it again.
@@ -92,7 +93,7 @@ extension StoreFiles {
   }
 
   /// Makes a folder and those above it.
-  func makeFolders(_ path: String) throws(FileError) {
+  package func makeFolders(_ path: String) throws(FileError) {
     if let status = try? status(path), status.kind == .folder { return }
     let parent = path.parentPath
     if parent != path, !parent.isEmpty { try makeFolders(parent) }

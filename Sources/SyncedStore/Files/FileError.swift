@@ -64,5 +64,5 @@ extension FileError {
   /// What a file system answers that cannot do a thing.
   static let unsupported = FileError(code: ENOTSUP)
   /// For what would be larger than any file the store reads.
-  static let tooLarge = FileError(code: EFBIG)
+  package static let tooLarge = FileError(code: EFBIG)
 }

@@ -69,7 +69,7 @@ struct StateFolder: Sendable {
   ) throws(FileError) -> FileStatus {
     let temporary = "\(path)/replica.\(mark).tmp"
     try? files.remove(temporary)
-    _ = try files.makeFile(temporary, text.bytes, flushed: flushed)
+    try files.makeFile(temporary, text.bytes, flushed: flushed)
     do {
       history.link(temporary, text.seal)
       try files.rename(temporary, replicaPath)
