@@ -28,10 +28,15 @@ enum SpokenDate {
     return .dayOfYear(month: month, day: day)
   }
 
+  /// How many digits stand around which mark.
+  private static let forms: [(mark: Character, lengths: [Int])] = [
+    ("-", [4, 2, 2]), (".", [2, 2, 4]),
+  ]
+
   /// The first piece that is written like a date and is none, such as 2026-02-29.
   static func impossible(in tokens: [SpokenToken]) -> String? {
     tokens.first { token in
-      let isWritten = [("-", [4, 2, 2]), (".", [2, 2, 4])].contains { mark, lengths in
+      let isWritten = forms.contains { mark, lengths in
         let parts = token.text.split(separator: mark, omittingEmptySubsequences: false)
         return parts.count == 3
           && zip(parts, lengths).allSatisfy { part, length in
