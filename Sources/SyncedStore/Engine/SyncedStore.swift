@@ -7,7 +7,9 @@ import IntentJSON
 /// All calls may block on the disk and are safe from any thread. Nothing is read before the first
 /// call.
 public final class SyncedStore: Sendable {
-  private let engine: Locked<StoreEngine>
+  private let setup: StoreSetup
+  /// Nil before the first call: to make one costs a tenth of a start.
+  private let engine = Locked<StoreEngine?>(nil)
 
   /// A store for the file of `schema` in `folder`.
   ///
@@ -27,23 +29,31 @@ public final class SyncedStore: Sendable {
     schema: StoreSchema, folder: String, stateFolder: String?, clock: any WallClock,
     randomness: any StoreRandomness, files: any StoreFiles, policy: StorePolicy
   ) {
-    engine = Locked(
-      StoreEngine(
-        StoreSetup(
-          schema: schema, folder: folder, stateFolder: stateFolder, clock: clock,
-          randomness: randomness, files: files, policy: policy)))
+    setup = StoreSetup(
+      schema: schema, folder: folder, stateFolder: stateFolder, clock: clock,
+      randomness: randomness, files: files, policy: policy)
+  }
+
+  private func withEngine<Result: Sendable, Failure: Error>(
+    _ body: (inout StoreEngine) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try engine.withLock { stored throws(Failure) in
+      var engine = stored.take() ?? StoreEngine(setup)
+      defer { stored = engine }
+      return try body(&engine)
+    }
   }
 
   /// The state now: the join of the file, its conflict copies and this computer's replica.
   ///
   /// Tries again to publish an edit of this computer that could not be published.
   public func read() throws(StoreError) -> StoreView {
-    try engine.withLock { engine throws(StoreError) in try engine.read(publishing: true) }
+    try withEngine { engine throws(StoreError) in try engine.read(publishing: true) }
   }
 
   /// The number of the state now, for whoever looks often: see ``StoreView/generation``.
   public func generation() throws(StoreError) -> Int {
-    try engine.withLock { engine throws(StoreError) in
+    try withEngine { engine throws(StoreError) in
       try engine.read(publishing: false).generation
     }
   }
@@ -56,7 +66,7 @@ public final class SyncedStore: Sendable {
   public func write<Result: Sendable, Failure: Error>(
     _ body: (inout StoreTransaction) throws(Failure) -> Result
   ) throws -> StoreWrite<Result> {
-    try engine.withLock { engine throws in try engine.write(body) }
+    try withEngine { engine throws in try engine.write(body) }
   }
 
   /// Takes back the last change made on this computer that was not taken back yet; nil when there
@@ -64,14 +74,14 @@ public final class SyncedStore: Sendable {
   ///
   /// What somebody changed since stays as it is.
   public func undoLast() throws -> StoreWrite<StoreUndo?> {
-    try engine.withLock { engine throws in try engine.undoLast() }
+    try withEngine { engine throws in try engine.undoLast() }
   }
 
   /// Whether something in the folder differs from what was last served.
   ///
   /// A few system calls.
   package func looksChanged() -> Bool {
-    engine.withLock { $0.looksChanged() }
+    withEngine { $0.looksChanged() }
   }
 
   /// Whether an earlier process seems to have left something to do, such as an edit to publish, or
@@ -79,7 +89,7 @@ public final class SyncedStore: Sendable {
   ///
   /// Reads no file.
   public func seemsUnfinished() -> Bool {
-    engine.withLock { $0.seemsUnfinished() }
+    withEngine { $0.seemsUnfinished() }
   }
 
   /// Does the work that is due without anybody asking: publishing what could not be published,
@@ -87,11 +97,11 @@ public final class SyncedStore: Sendable {
   ///
   /// Returns the milliseconds until it wants to be called again, or nil when nothing is pending.
   public func maintain() -> Int? {
-    engine.withLock { $0.maintain() }
+    withEngine { $0.maintain() }
   }
 
   /// The state of the store, for a person who looks for a fault.
   public func report() -> StoreReport {
-    engine.withLock { $0.report() }
+    withEngine { $0.report() }
   }
 }
