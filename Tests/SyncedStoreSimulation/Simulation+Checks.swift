@@ -17,9 +17,11 @@ extension Simulation {
     let conflicts = devices.map { service.conflicts(on: $0.number) }.reduce(0, +)
     var quiet = 0
     var rounds = 0
+    var aside = Set(namesAside)
     while quiet < 70, rounds < 400 {
       rounds += 1
       quiet = round() ? 0 : quiet + 1
+      aside.formUnion(namesAside)
     }
     let after = devices.map { $0.disk.installs(of: Self.mainPath) }
     var problems: [String] = []
@@ -27,14 +29,22 @@ extension Simulation {
     let writes = zip(after, before).map { $0 - $1 }
     ledger.withLock { $0.writesToRest = writes }
     // Each process may have an edit to publish, and once more for each version that the service
-    // dropped or put aside.
-    let lost = devices.map { service.conflicts(on: $0.number) }.reduce(0, +) - conflicts
+    // dropped or that was put aside.
+    let lost =
+      devices.map { service.conflicts(on: $0.number) }.reduce(0, +) - conflicts + aside.count
     if writes.contains(where: { $0 > processesPerDevice * (1 + lost) }) {
       problems.append("\(writes) writes on the way to rest, \(lost) conflicts")
     }
     problems += checkEqual() + checkAdds() + checkValues() + checkLeftovers() + checkForm()
     return problems + checkDestroyed()
   }
+
+  /// The edits that wait for a server that understands them.
+  private var namesAside: [String] {
+    devices.flatMap { $0.disk.names(in: Self.folder) }.filter(Self.isAside)
+  }
+
+  private static func isAside(_ name: String) -> Bool { name.hasSuffix(" edited by hand).json") }
 
   private var processesPerDevice: Int {
     devices.map { device in slots.withLock { $0 }.filter { $0.device === device }.count }.max() ?? 1
@@ -146,7 +156,7 @@ extension Simulation {
         // A damaged copy stays for a person to look at, and an edit that nobody can understand.
         let bytes = device.disk.bytes("\(Self.folder)/\(name)") ?? []
         guard let root = try? JSONValue(parsing: bytes) else { return name.hasPrefix("~$") }
-        return !name.hasSuffix(" edited by hand).json") || isKnown(root["seal"]?.string ?? "")
+        return !Self.isAside(name) || isKnown(root["seal"]?.string ?? "")
       }.map { "\($0) is left on device \(device.number)" }
     }
   }
