@@ -43,6 +43,18 @@ import Testing
     }
   }
 
+  /// More than may stand in line, behind a tool that waits and one that holds its thread.
+  @Test func theEndOfInputEndsItWhileTheLineIsFull() throws {
+    let server = try ServerProcess()
+    try server.handshake()
+    server.send("tools/call", ["name": "wait", "arguments": ["seconds": 1]], id: "w")
+    server.send("tools/call", ["name": "work", "arguments": ["milliseconds": 5_000]], id: "b")
+    for id in 0..<600 { server.send("ping", id: .integer(id)) }
+    usleep(1_300_000)
+    server.closeInput()
+    #expect(server.exitStatus(within: 2) == 0)
+  }
+
   @Test func theEndOfInputEndsItWhileAPersonIsAsked() throws {
     let server = try ServerProcess()
     try server.handshake("2025-11-25", ["elicitation": [:]])

@@ -29,21 +29,21 @@ final class Backlog: Sendable {
     self.runner = runner
   }
 
-  /// Notes one more; first waits until there is room, unless the client has hung up: then nothing
-  /// more comes than what is read already, and the end must be seen.
+  /// Whether there is one too many, so that what waits is to be run before more is read.
+  var isOverfull: Bool { state.withLock { $0.count > Self.limit } }
+
+  /// Notes one more; first waits until there is room, unless nobody else makes any, or the client has
+  /// hung up: then nothing more comes than what is read already, and the end must be seen.
   func enter() {
     while !state.withLock({ state in
       state.isAwaited = state.count >= Self.limit
       if !state.isAwaited { state.count += 1 }
       return !state.isAwaited
     }) {
-      guard runner.beginSleep() else {
-        runner.run()
-        continue
-      }
-      let isHungUp = waitForRoom()
+      let mayWait = runner.beginSleep()
+      let isHungUp = mayWait && waitForRoom()
       runner.endSleep()
-      if isHungUp { return state.withLock { $0.count += 1 } }
+      if !mayWait || isHungUp { return state.withLock { $0.count += 1 } }
     }
   }
 
@@ -58,15 +58,18 @@ final class Backlog: Sendable {
     if isAwaited { bell.ring() }
   }
 
-  /// Sleeps until the bell rings.
+  /// How long to sleep at a time, in milliseconds: macOS tells of an end only at the next look.
+  private static let sleep: Int32 = 500
+
+  /// Sleeps until the bell rings, or for a while.
   ///
   /// True when the client hung up meanwhile.
   private func waitForRoom() -> Bool {
     var descriptors = [
       pollfd(fd: bell.readEnd, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: input, events: 0, revents: 0),
+      pollfd(fd: input, events: Int16(POLLHUP), revents: 0),
     ]
-    guard poll(&descriptors, 2, -1) > 0 else { return false }
+    guard poll(&descriptors, 2, Self.sleep) > 0 else { return false }
     if descriptors[0].revents != 0 { bell.clear() }
     return descriptors[1].revents != 0
   }

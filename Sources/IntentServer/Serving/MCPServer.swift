@@ -16,8 +16,8 @@ public final class MCPServer: Sendable {
   private static let watchInterval = 500
   /// When background work is looked for after a call, in milliseconds.
   private static let settleTime = 2000
-  /// How long an end may take in which nothing moves, in milliseconds.
-  private static let endPatience: Int32 = 700
+  /// How long an end may take in which nothing moves.
+  private static let endPatience = Duration.milliseconds(700)
 
   private let session: ServerSession
   private let output: Output
@@ -73,7 +73,8 @@ public final class MCPServer: Sendable {
     let input = InputReader(
       descriptor: streams.input, ending: EndingSignals.watch(), bell: bell, runner: runner,
       events: InputReader.Events(
-        line: { self.reception.take($0) }, alarm: { self.reception.takeAlarm() }))
+        line: { self.reception.take($0) }, isOverfull: { self.reception.backlog.isOverfull },
+        alarm: { self.reception.takeAlarm() }))
     let finished = Bell()
     _ = runner.start {
       for await work in self.line {
@@ -114,31 +115,32 @@ public final class MCPServer: Sendable {
     session.clientRequests.close()
     reception.close()
     var movements = output.movements
+    var limit = ContinuousClock.now + Self.endPatience
     while true {
       runner.run()
-      switch sleep(until: finished) {
-      case .finished: return
-      case .called: continue
-      case .silence:
-        if output.movements == movements { _exit(0) }
+      let now = ContinuousClock.now
+      if output.movements != movements {
         movements = output.movements
+        limit = now + Self.endPatience
+      } else if now >= limit {
+        _exit(0)
       }
+      if hasRung(finished, within: limit - now) { return }
     }
   }
 
-  private enum Waking { case finished, called, silence }
-
-  /// Sleeps until all is answered or something is to be run, at most for a while.
-  private func sleep(until finished: Bell) -> Waking {
-    guard runner.beginSleep() else { return .called }
+  /// Sleeps until all is answered or something is to be run, at most for a while; true when all is
+  /// answered.
+  private func hasRung(_ finished: Bell, within patience: Duration) -> Bool {
+    guard runner.beginSleep() else { return false }
     defer { runner.endSleep() }
     var descriptors = [
       pollfd(fd: finished.readEnd, events: Int16(POLLIN), revents: 0),
       pollfd(fd: bell.readEnd, events: Int16(POLLIN), revents: 0),
     ]
-    if poll(&descriptors, 2, Self.endPatience) == 0 { return .silence }
+    poll(&descriptors, 2, Int32(patience.milliseconds + 1))
     bell.clear()
-    return descriptors[0].revents != 0 ? .finished : .called
+    return descriptors[0].revents != 0
   }
 
   private func process(_ work: Work, _ input: InputReader) async {

@@ -12,25 +12,28 @@ enum EndingSignals {
   /// How long an end may take after a signal, in microseconds, whatever holds the threads up.
   private static let patience = 400_000
 
+  private static let signals = [SIGTERM, SIGINT, SIGHUP]
+
   /// Signals come to the process, so there is one of these.
   private static let received = Bell()
 
   /// Watches for the signals; the descriptor becomes readable when one of them has come.
   static func watch() -> Int32 {
+    // Made before any signal can ask for it.
+    let readEnd = received.readEnd
     signal(SIGALRM) { _ in _exit(0) }
-    for number in [SIGTERM, SIGINT, SIGHUP] {
-      signal(number) { _ in EndingSignals.ring() }
-    }
+    for number in signals { signal(number) { _ in EndingSignals.ring() } }
     // A parent that starts us on a thread of a pool hands its blocked signals down.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGALRM, SIGTERM, SIGINT, SIGHUP] { sigaddset(&signals, number) }
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    return received.readEnd
+    var unblocked = sigset_t()
+    sigemptyset(&unblocked)
+    for number in signals + [SIGALRM] { sigaddset(&unblocked, number) }
+    pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
+    return readEnd
   }
 
-  /// In the handler: wakes the reading thread, and sets the time limit.
+  /// In the handler: wakes the reading thread, and sets the time limit, which further signals leave.
   private static func ring() {
+    for number in signals { signal(number, SIG_IGN) }
     received.ring()
     var limit = itimerval()
     limit.it_value.tv_usec = .init(patience)

@@ -11,6 +11,8 @@ final class InputReader: Sendable {
   /// What is told of the input, in order, on the thread that reads.
   struct Events: Sendable {
     let line: @Sendable (LineBuffer.Line) -> Void
+    /// Whether what was read is to be run before more is.
+    let isOverfull: @Sendable () -> Bool
     /// Time has come for background work.
     let alarm: @Sendable () -> Void
   }
@@ -95,6 +97,7 @@ final class InputReader: Sendable {
     while count < Self.linesAtOnce, let line = state.buffer.next() {
       events.line(line)
       count += 1
+      if events.isOverfull() { break }
     }
     if count == Self.linesAtOnce, isStopped { state.finding = .stopped }
     return count > 0

@@ -17,7 +17,7 @@ final class ReadingTurn: Sendable {
   /// the second look at the same work it takes over.
   private static let interval: UInt32 = 5_000
   /// For how many looks nothing may be read before it sleeps.
-  private static let attention = 200
+  private static let attention = 20
 
   private struct State {
     var isTaken = false
