@@ -105,12 +105,13 @@ struct ItemFinder {
     checked = ItemIndex(rows.filter(\.isChecked))
   }
 
-  /// The row that has exactly this name, else the one an open item's words mean, else a checked
+  /// The row that is shown or named exactly so, else the one an open item's words mean, else a checked
   /// item's.
   func match(
     _ text: String, strictness: ItemMatch.Strictness, preferringChecked: Bool = false
   ) -> ItemMatch {
     let (first, second) = preferringChecked ? (checked, open) : (open, checked)
+    if let line = first.lineMatch(text) ?? second.lineMatch(text) { return line }
     if let exact = first.exactMatch(text) ?? second.exactMatch(text) { return exact }
     let match = first.match(text, strictness: strictness)
     guard case .none(let suggestions) = match else { return match }

@@ -7,7 +7,7 @@ extension Household {
   ///
   /// - Parameters:
   ///   - id: The item.
-  ///   - name: A new name.
+  ///   - name: A new name, read as on adding: an amount and a note in it are taken too.
   ///   - amount: A new amount in words; "none" takes it away.
   ///   - note: A new note; an empty text takes it away.
   ///   - section: A new section; "none" takes it away.
@@ -26,8 +26,9 @@ extension Household {
         throw HouseholdError("There is no item \"\(id)\" any more. show_list names what is there.")
       }
       let memory = self.sectionMemory(transaction)
-      let edited = try old.edited(amount: amount, note: note, section: section, memory)
-      let renaming = try name.nonBlank.map { try Self.renaming(edited, to: $0, rows) }
+      let draft = try name.nonBlank.map { try ItemDraft(words: $0) }
+      let edited = try old.edited(draft, amount: amount, note: note, section: section, memory)
+      let renaming = draft.map { Self.renaming(edited, to: $0.name, rows) }
       let item = renaming?.item ?? edited
       guard item != old else { return (item, "\(item.line) is that way already.") }
       item.save(to: &transaction)
@@ -40,8 +41,7 @@ extension Household {
 
   private static func renaming(
     _ row: ShoppingItem, to name: String, _ rows: [ShoppingItem]
-  ) throws(ItemError) -> ItemChange {
-    let name = try ItemDraft.checkedName(name)
+  ) -> ItemChange {
     let folded = ItemName(name)
     let other = rows.first { $0.id != row.id && $0.folded == folded }
     return .renaming(row, to: name, onto: other)
@@ -57,9 +57,9 @@ extension Household {
 }
 
 extension ShoppingItem {
-  /// This row with what an update says.
+  /// This row with what an update says, beside the name and in it.
   fileprivate func edited(
-    amount: String?, note: String?, section: String?, _ memory: SectionMemory
+    _ draft: ItemDraft?, amount: String?, note: String?, section: String?, _ memory: SectionMemory
   ) throws(ItemError) -> ShoppingItem {
     var item = self
     if note != nil { item.note = nil }
@@ -68,8 +68,11 @@ extension ShoppingItem {
       (item.quantities, item.note) =
         reading?.replacing(quantities, note: item.note)
         ?? ([], ItemNote.withoutAmounts(item.note))
+    } else if let draft, !draft.quantities.isEmpty {
+      (item.quantities, item.note) = (draft.quantities, ItemNote.withoutAmounts(item.note))
     }
     if let note { item.note = ItemNote.joined([try ItemDraft.checkedNote(note), item.note]) }
+    item.note = ItemNote.joined([item.note, draft?.note])
     if let section = section.nonBlank {
       item.section = memory.spelled(try SectionWords.section(section))
     }

@@ -87,6 +87,14 @@ import Testing
     #expect(try home.open == ["1 kg brown sugar", "500 g sugr (organic)"])
   }
 
+  @Test("S10 a new name is read as on adding")
+  func renamedWithAmount() throws {
+    try home.add("1 l milk (for Tom)", "eggs")
+    try home.update("milk", name: "2 l oat milk (vanilla)")
+    try home.update("eggs", name: "12 brown eggs", amount: "6")
+    #expect(try home.open == ["2 l oat milk (for Tom; vanilla)", "6 brown eggs"])
+  }
+
   @Test("S10 a name of blanks or marks only is refused, and nothing is lost")
   func renamedToNothing() throws {
     try home.add("2 l milk")

@@ -54,6 +54,14 @@ import Testing
       ("Groceries: milk, eggs", ["milk", "eggs"]),
       ("+2 milk", ["milk"]), ("+ milk", ["milk"]),
       ("fish, wedges, bubbly", ["fish", "wedges", "bubbly"]),
+      ("milk (lactose-free), eggs (large, brown) and bread", ["milk", "eggs", "bread"]),
+      ("2 lbs chicken (boneless) and 3 eggs", ["chicken", "eggs"]),
+      ("milk (whole and fresh)", ["milk"]), ("1 cup (and 2 tbsp) flour", ["flour"]),
+      ("basil, oregano", ["basil", "oregano"]), ("cat food, dog food", ["cat food", "dog food"]),
+      ("pasta, pesto", ["pasta", "pesto"]), ("milk, half and half", ["milk", "half and half"]),
+      ("coffee, half & half", ["coffee", "half & half"]),
+      ("apples, 1 kg, bananas", ["apples", "bananas"]),
+      ("lait, demi-écrémé", ["lait, demi-écrémé"]),
       ("1.5 kg rice", ["rice"]), ("milk:", ["milk"]), ("7UP\n00 flour", ["7UP", "00 flour"]),
     ])
   func splits(_ text: String, _ items: [String]) throws {

@@ -123,6 +123,63 @@ import Testing
     #expect(flour.match("400 g flour", strictness: .removing) == .none(suggestions: ["flour"]))
   }
 
+  @Test("S48 removing takes an amount as it is shown or as much in another unit")
+  func shownAmounts() throws {
+    let list = ItemIndex([
+      ShoppingItem(id: "sugar", name: "sugar", quantities: try [Quantity](reading: "1/3 cup")),
+      ShoppingItem(
+        id: "beef", name: "beef",
+        quantities: try [Quantity](reading: "1 kg").adding([Quantity](reading: "1 lb"))),
+      ShoppingItem(id: "potatoes", name: "potatoes", quantities: try [Quantity](reading: "2 kg")),
+      ShoppingItem(id: "beans", name: "beans", quantities: try [Quantity](reading: "2 cans")),
+    ])
+    for text in ["0.333 cup sugar", "1.454 kg beef", "2000 g potatoes", "2 cans beans"] {
+      #expect(list.match(text, strictness: .removing) == .one(id: text.lastWord))
+    }
+    for text in ["2001 g potatoes", "2 tins beans"] {
+      #expect(
+        list.match(text, strictness: .removing) == .none(suggestions: [text.lastWord]))
+    }
+  }
+
+  @Test("S48 the row that is shown just so comes before one of the same name")
+  func shownNotes() {
+    let list = ItemIndex([
+      ShoppingItem(id: "name", name: "milk 2%"), ShoppingItem(id: "note", name: "milk", note: "2%"),
+    ])
+    for strictness in [ItemMatch.Strictness.changing, .removing] {
+      #expect(list.match("milk (2%)", strictness: strictness) == .one(id: "note"))
+      #expect(list.match("milk 2%", strictness: strictness) == .one(id: "name"))
+    }
+  }
+
+  @Test("S33 removing minds a note that says otherwise")
+  func contradictingNotes() {
+    let list = ItemIndex([ShoppingItem(id: "m", name: "milk", note: "organic; for Tom")])
+    #expect(
+      list.match("milk (lactose-free)", strictness: .removing) == .none(suggestions: ["milk"]))
+    #expect(list.match("milk (Organic)", strictness: .removing) == .one(id: "m"))
+    #expect(list.match("milk", strictness: .removing) == .one(id: "m"))
+  }
+
+  @Test("S32 what stands behind a comma is not the thing")
+  func kinds() {
+    let list = index("thyme, basil", "sugar, brown", "boneless, skinless chicken")
+    for (text, name) in [
+      ("basil", "thyme, basil"), ("brown", "sugar, brown"),
+      ("boneless", "boneless, skinless chicken"),
+    ] {
+      #expect(list.match(text, strictness: .changing) == .none(suggestions: [name]))
+    }
+    for (text, id) in [
+      ("thyme", "id0"), ("sugar", "id1"), ("brown sugar", "id1"), ("chicken", "id2"),
+    ] {
+      #expect(list.match(text, strictness: .changing) == .one(id: id))
+    }
+    #expect(list.match("basil", strictness: .reading) == .one(id: "id0"))
+    #expect(index("!, milk").match("milk", strictness: .changing) == .one(id: "id0"))
+  }
+
   @Test(
     "S36 a miss suggests what looks alike",
     arguments: [

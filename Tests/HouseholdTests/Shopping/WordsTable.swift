@@ -335,6 +335,9 @@ enum WordsTable {
     2% milk 1 gallon                  | 1 gallon         | 2% milk
     flour type 405 1 kg               | 1 kg             | flour type 405
     Dr Pepper 2l                      | 2 l              | Dr Pepper
+    milk, 2 l, organic                | 2 l              | milk               | organic
+    eggs, 12, large                   | 12               | eggs               | large
+    rice, 1 kg, basmati               | 1 kg             | rice               | basmati
     tomatoes (2 tins)                 | 2 tins           | tomatoes
     """
 
@@ -358,6 +361,8 @@ enum WordsTable {
     12 grain bread                    |                  | 12 grain bread
     0 calorie cola                    |                  | 0 calorie cola
     half and half                     |                  | half and half
+    cup of noodles                    |                  | cup of noodles
+    walnut halves                     |                  | walnut halves
     80/20 ground beef                 |                  | 80/20 ground beef
     24/7 deodorant                    |                  | 24/7 deodorant
     5G router                         |                  | 5G router
@@ -420,6 +425,8 @@ enum WordsTable {
     batteries, AA                     |                  | batteries, AA
     1 kg potatoes, waxy               | 1 kg             | potatoes, waxy
     butter, melted                    |                  | butter             | melted
+    walnuts, halves                   |                  | walnuts            | halves
+    peaches, halves                   |                  | peaches            | halves
     cheese, cheddar, grated           |                  | cheese, cheddar    | grated
     1 l milk, 3.5%                    | 1 l              | milk               | 3.5%
     """
@@ -443,6 +450,10 @@ enum WordsTable {
     2 cuillères à café de sucre       | 2 c. à café      | sucre
     deux baguettes                    | 2                | baguettes
     un demi-citron                    | 0.5              | citron
+    demi-litre de lait                | 0.5 l            | lait
+    beurre, demi-sel                  |                  | beurre, demi-sel
+    lait, demi-écrémé                 |                  | lait, demi-écrémé
+    lait, un demi-litre               | 0.5 l            | lait
     2 à 3 carottes                    | 2 à 3            | carottes
     cinq épices                       |                  | cinq épices
     """

@@ -22,6 +22,17 @@ extension Quantity {
       converted, unit: sign, language: target.id == mine.id ? language : other.language)
   }
 
+  /// Whether both are as much, as they are shown or in other units: "0.333 cup", 2000 g and 2 kg.
+  func isAsMuch(as other: Quantity) -> Bool {
+    if text == other.text || (unit == other.unit && value == other.value) { return true }
+    guard case .exact(let left) = value, case .exact(let right) = other.value,
+      let mine = measure, let theirs = other.measure,
+      mine.dimension == theirs.dimension, mine.dimension != .pack,
+      let first = left.multiplied(by: mine.factor), let second = right.multiplied(by: theirs.factor)
+    else { return false }
+    return first == second
+  }
+
   private var measure: ShoppingUnit? {
     ShoppingUnit.named(unit ?? "")
   }
@@ -33,6 +44,11 @@ extension Quantity {
 }
 
 extension [Quantity] {
+  /// Whether both are the same amounts one by one, in whatever units.
+  func areAsMuch(as others: [Quantity]) -> Bool {
+    count == others.count && zip(self, others).allSatisfy { $0.isAsMuch(as: $1) }
+  }
+
   /// The amounts with `others` added: each joins the first it adds up with, or stands behind them.
   public func adding(_ others: [Quantity]) -> [Quantity] {
     others.reduce(into: self) { result, quantity in

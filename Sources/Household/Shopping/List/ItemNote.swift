@@ -10,6 +10,12 @@ enum ItemNote {
     return notes.flatMap(parts).filter { known.insert(key($0)).inserted }.joined(separator: "; ")
   }
 
+  /// Whether all parts of a note that was asked for are among those of `note`; none contradicts none.
+  static func agrees(_ note: String?, with asked: String?) -> Bool {
+    guard let note, let asked else { return true }
+    return Set(parts(asked).map(key)).isSubset(of: parts(note).map(key))
+  }
+
   /// The note without what belongs to an amount, which goes when the amount does.
   static func withoutAmounts(_ note: String?) -> String? {
     guard let note, parts(note).contains(where: isOfAmount) else { return note }

@@ -16,8 +16,16 @@ public struct ItemIndex: Sendable {
     ids = Set(items.map { JSONKey($0.id) })
   }
 
-  /// The items whose id or whole name `text` is; nil for none.
+  /// The item whose line with a note `text` is, which "milk 2%" is not beside "milk (2%)".
+  func lineMatch(_ text: String) -> ItemMatch? {
+    let trimmed = text.trimmed
+    guard trimmed.last == ")" else { return nil }
+    return items.first { $0.note != nil && $0.line == trimmed }.map { .one(id: $0.id) }
+  }
+
+  /// The items whose line, id or whole name `text` is; nil for none.
   func exactMatch(_ text: String) -> ItemMatch? {
+    if let line = lineMatch(text) { return line }
     let trimmed = text.trimmed
     if ids.contains(JSONKey(trimmed)) { return .one(id: trimmed) }
     let asked = ItemName(trimmed)
@@ -37,9 +45,7 @@ public struct ItemIndex: Sendable {
     let read = try? ItemDraft(words: trimmed)
     let named = read.flatMap { byName[ItemName($0.name)] }
     if strictness == .removing {
-      if let named, let read, read.quantities.isEmpty || hasAmount(read, named) {
-        return Self.match(named)
-      }
+      if let named, let read, agrees(read, named) { return Self.match(named) }
       return .none(suggestions: suggestions(for: asked))
     }
     let longer = items.filter { $0.folded.contains(asked) }
@@ -52,9 +58,13 @@ public struct ItemIndex: Sendable {
     return .none(suggestions: suggestions(for: asked))
   }
 
-  /// Whether the only item of `ids` is on the list with the amount of `read`, as its line is shown.
-  private func hasAmount(_ read: ItemDraft, _ ids: [String]) -> Bool {
-    ids.count == 1 && items.contains { $0.id == ids[0] && $0.quantities == read.quantities }
+  /// Whether nothing that `read` says is otherwise on the list: an amount is that of the only item of
+  /// `ids`, and a note is among those of each that has any.
+  private func agrees(_ read: ItemDraft, _ ids: [String]) -> Bool {
+    let rows = items.filter { ids.contains($0.id) }
+    let hasAmount = rows.count == 1 && rows[0].quantities.areAsMuch(as: read.quantities)
+    return (read.quantities.isEmpty || hasAmount)
+      && rows.allSatisfy { ItemNote.agrees($0.note, with: read.note) }
   }
 
   private static func match(_ ids: [String]) -> ItemMatch {

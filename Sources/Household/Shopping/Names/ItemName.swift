@@ -8,10 +8,14 @@ public struct ItemName: Hashable, Sendable {
   let words: [String]
   /// The folded words as written, for suggestions.
   let plain: String
+  /// How many words stand before those of the thing itself, as "brown" of "sugar, brown" does.
+  private let kindCount: Int
 
   /// The key of a name.
   public init(_ name: String) {
-    let folded = Self.parts(of: name).flatMap(Self.foldedWords)
+    let parts = Self.parts(of: name).map(Self.foldedWords).filter { !$0.isEmpty }
+    let folded = parts.flatMap(\.self)
+    kindCount = folded.count - (parts.last?.count ?? 0)
     plain = folded.joined(separator: " ")
     words = folded.map(PluralForm.common)
   }
@@ -40,11 +44,12 @@ public struct ItemName: Hashable, Sendable {
       && !ItemName(text).isBlank
   }
 
-  /// Whether `other`'s words stand in this name side by side.
+  /// Whether `other`'s words stand in this name side by side, and not all apart from the thing by a
+  /// comma: "brown" alone is not "sugar, brown", nor "oregano" "basil, oregano".
   func contains(_ other: ItemName) -> Bool {
     let count = other.words.count
     guard count > 0, count <= words.count else { return false }
-    return (0...(words.count - count)).contains {
+    return (max(0, kindCount - count + 1)...(words.count - count)).contains {
       words[$0..<($0 + count)].elementsEqual(other.words)
     }
   }

@@ -35,8 +35,7 @@ enum CommaText {
     var part = ""
     var depth = 0
     for (index, character) in characters.enumerated() {
-      if "(（[".contains(character) { depth += 1 }
-      if ")）]".contains(character) { depth = max(0, depth - 1) }
+      depth = self.depth(depth, behind: character)
       if depth == 0, splits(characters, at: index) {
         parts.append(part.trimmed)
         part = ""
@@ -46,6 +45,12 @@ enum CommaText {
     }
     parts.append(part.trimmed)
     return parts.filter { !$0.isEmpty }
+  }
+
+  /// How many brackets are open behind a character, with those open before it.
+  private static func depth(_ depth: Int, behind character: Character) -> Int {
+    if "(（[".contains(character) { return depth + 1 }
+    return ")）]".contains(character) ? max(0, depth - 1) : depth
   }
 
   private static func alwaysSplits(_ character: Character) -> Bool {
@@ -116,15 +121,14 @@ enum CommaText {
 
   private static func split(_ part: String, where isFit: (String, String) -> Bool) -> [String] {
     let words = part.split(whereSeparator: \.isBlank).map(String.init)
-    guard part.count <= ItemLimits.textLength, !part.contains(where: { "(（".contains($0) }) else {
-      return [part]
-    }
+    guard part.count <= ItemLimits.textLength else { return [part] }
     for (index, word) in words.enumerated().reversed()
     where ands.contains(word) && index > 0 && index + 1 < words.count {
       let pair = [words[index - 1], words[index + 1]].map(LetterFolding.folded)
       let left = words[..<index].joined(separator: " ")
       let right = words[(index + 1)...].joined(separator: " ")
-      if !pairs.contains(pair), isFit(left, right) { return [left, right] }
+      let isInBrackets = left.reduce(0) { depth($0, behind: $1) } > 0
+      if !isInBrackets, !pairs.contains(pair), isFit(left, right) { return [left, right] }
     }
     if let at = part.firstIndex(of: "和"), at > part.startIndex, part.allSatisfy(\.isChinese) {
       let (left, right) = (String(part[..<at]), String(part[part.index(after: at)...]))

@@ -20,14 +20,19 @@ extension ItemDraft {
     return (kept.split(whereSeparator: \.isBlank).joined(separator: " "), notes)
   }
 
-  /// The name without ", finely chopped", which becomes a note; ", brown" is a part of it.
+  /// The name without ", finely chopped", which becomes a note, as does all behind an amount ("milk,
+  /// 2 l, organic"); ", brown" is a part of it.
   static func withoutPreparation(_ name: String, notes: inout [String]) -> String {
     let parts = CommaText.parts(of: name)
     guard let first = parts.first, parts.count > 1 else { return name }
     var kept = first
+    var isBehindAmount = false
     for part in parts.dropFirst() {
       let isAmount = (try? amount(ofAll: part)) != nil
-      if !isAmount, Preparation.isNote(part) || !part.contains(where: \.isLetter) {
+      defer { isBehindAmount = isBehindAmount || isAmount }
+      if !isAmount,
+        isBehindAmount || Preparation.isNote(part) || !part.contains(where: \.isLetter)
+      {
         notes.append(part)
       } else {
         kept += ", " + part

@@ -94,10 +94,11 @@ extension ItemDraft {
 
   /// Whether a unit before "of" stands for one: "bunch of bananas", "pound of ham".
   ///
-  /// In English alone, since "sac de couchage" and "pot de fleurs" are names.
+  /// In English alone, since "sac de couchage" and "pot de fleurs" are names; and so is "cup of
+  /// noodles".
   private static func isSingular(_ unit: TextScanner.UnitReading) -> Bool {
     let word = unit.word.lowercased()
-    return unit.unit.dimension != .count && unit.language == .english
+    return unit.unit.dimension != .count && unit.unit.id != "cup" && unit.language == .english
       && (unit.unit.words[.english]?.first == word || !word.hasSuffix("s"))
   }
 }

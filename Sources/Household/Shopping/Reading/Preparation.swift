@@ -31,7 +31,7 @@ enum Preparation {
 
   private static func isDescription(_ word: String) -> Bool {
     prepared.contains(word) || kinds.contains(word) || word.hasSuffix("-free")
-      || word.hasPrefix("low-") || word.hasPrefix("extra-")
+      || word.hasPrefix("low-") || word.hasPrefix("extra-") || word.hasPrefix("demi-")
   }
 
   private static let starters = words(
@@ -62,7 +62,8 @@ enum Preparation {
     geschalt frisch gefroren bio laktosefrei hache hachee haches hachees emince emincee \
     eminces emincees rape rapee frais fraiche picado picada picados picadas rallado rallada \
     fresco fresca pelado pelada posiekana posiekany starty starta swiezy swieza room \
-    temperature crosswise lengthwise slices pieces cubes chunks strips
+    temperature crosswise lengthwise slices pieces cubes chunks strips \
+    halves quarters
     """)
 
   /// What a thing is sold as, and mostly called too: "brown sugar", "unsalted butter".

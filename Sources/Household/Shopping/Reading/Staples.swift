@@ -1,7 +1,8 @@
 /// Things that are bought by themselves, to tell "bread, milk" from "oil, olive".
 ///
 /// Only what is seldom said in a plural in s, which is a thing by itself anyway. Left out is what is
-/// rather the kind of another thing, such as olive, orange and tomato.
+/// rather the kind of another thing, such as olive, orange and tomato. "Half" is that of half and
+/// half.
 enum Staples {
   /// Whether the thing that `text` names is bought by itself, after the last of its words or that
   /// before an "of": "orange juice", "apples", "pommes de terre".
@@ -21,9 +22,10 @@ enum Staples {
     spaghetti water juice coffee tea wine beer soda cola ham bacon chicken beef pork lamb mince \
     turkey fish salmon tuna shrimp meat tofu garlic ginger lettuce salad spinach kale broccoli \
     cauliflower cabbage celery cucumber avocado zucchini courgette aubergine eggplant asparagus \
-    parsley basil cilantro fruit honey jam ketchup mustard mayo mayonnaise hummus cereal granola \
-    quinoa couscous chocolate soap shampoo conditioner detergent toothpaste deodorant paper foil \
-    bleach corn popcorn yeast pizza soup cake ice \
+    parsley basil cilantro oregano thyme rosemary sage mint dill coriander tarragon marjoram cumin \
+    turmeric nutmeg saffron pesto food half half-and-half fruit honey jam ketchup mustard mayo \
+    mayonnaise hummus cereal granola quinoa couscous chocolate soap shampoo conditioner detergent \
+    toothpaste deodorant paper foil bleach corn popcorn yeast pizza soup cake ice \
     brot milch kase quark sahne zucker salz mehl reis kaffee tee wasser wein bier fleisch fisch \
     obst gemuse schinken wurst honig senf joghurt eier tomaten kartoffeln zwiebeln apfel bananen \
     mohren karotten nudeln brotchen gurken \

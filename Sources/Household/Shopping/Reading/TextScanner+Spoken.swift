@@ -26,13 +26,18 @@ extension TextScanner {
     return reading
   }
 
-  /// Takes "half", "half a", "a half", "ein halbes".
+  /// Takes "half", "half a", "a half", "ein halbes", "un demi-", "demi-" before a unit, but not the
+  /// "demi-" of "demi-sel".
   mutating func spokenHalf() -> Rational? {
     let start = index
-    if take(wordOf: NumberWords.articles) != nil { skipBlanks() }
+    let hasArticle = take(wordOf: NumberWords.articles) != nil
+    if hasArticle { skipBlanks() }
     if isAt("demi-") {
       index += 5
-      return Rational(1, over: 2)
+      var ahead = self
+      if hasArticle || ahead.unit(isGlued: false) != nil { return Rational(1, over: 2) }
+      index = start
+      return nil
     }
     guard take(wordOf: NumberWords.halves) != nil else {
       index = start
@@ -62,14 +67,14 @@ extension TextScanner {
         takeArticle()
         return Rational(1, over: 4)
       }
-      if let part = spokenPart() { return part }
+      if let part = spokenPart(isCounted: false) { return part }
       if let multiple = spokenMultiple() { return Rational(multiple) }
       index = end
       return isAtEnd ? nil : Rational(1)
     }
     if take(wordOf: ["couple"]) != nil, takeOf() { return Rational(2) }
     index = start
-    if let part = spokenPart() { return part }
+    if let part = spokenPart(isCounted: false) { return part }
     guard let value = spokenWhole() else {
       index = start
       return nil
@@ -77,7 +82,9 @@ extension TextScanner {
     let end = index
     _ = take(oneOf: "-")
     skipBlanks()
-    if value < Rational(10), let part = spokenPart(), let parts = part.multiplied(by: value) {
+    if value < Rational(10), let part = spokenPart(isCounted: true),
+      let parts = part.multiplied(by: value)
+    {
       return parts
     }
     index = end
@@ -96,11 +103,13 @@ extension TextScanner {
     return nil
   }
 
-  /// Takes "thirds", "half" or "eighth of a", behind a number or an article.
-  private mutating func spokenPart() -> Rational? {
+  /// Takes "half" or "eighth of a" and, behind a number, "thirds".
+  private mutating func spokenPart(isCounted: Bool) -> Rational? {
     let start = index
     let word = LetterFolding.folded(letters())
-    if let below = NumberWords.parts[word], below > 2 || !isAtNameOfHalf {
+    if let below = NumberWords.parts[word], isCounted || !word.hasSuffix("s"),
+      below > 2 || !isAtNameOfHalf
+    {
       takeArticle()
       return Rational(1, over: below)
     }
