@@ -65,6 +65,27 @@ import Testing
     #expect(play.store(stateFolder: nil).items == ["bread", "milk"])
   }
 
+  @Test func `F13 what is half of one version and half of another is not believed`() throws {
+    let store = play.store()
+    for name in ["bread", "milk", "eggs"] { try store.addItem(name) }
+    let old = play.text
+    let gone = old.split(separator: "\n").filter { !$0.contains("milk") }.joined(separator: "\n")
+    // As long as the old one, and whole: what stands in it is what a torn read would see.
+    let play = play
+    let count = Locked(0)
+    play.files.before { call in
+      guard call.name == "read", call.path == play.file else { return }
+      let isFirst = count.withLock { count in
+        count += 1
+        return count == 1
+      }
+      if !isFirst { try? play.put(old + " ", inPlace: true) }
+    }
+    try play.put(gone, inPlace: true)
+    #expect(store.items == ["bread", "eggs", "milk"])
+    #expect(count.withLock { $0 } > 1)
+  }
+
   @Test func `F17 with no file and no edit nothing is created`() throws {
     let store = play.store()
     #expect(try store.read().records(in: "shopping").isEmpty)

@@ -74,7 +74,8 @@ extension StoreEngine {
         let status = try files.status(place.file)
         if status == file.status, status.isSettled(readAt: file.readAt) { return }
         guard !status.isDataless else { return note(.notDownloaded, status) }
-        guard let contents = try files.contents(place.file) else { return note(.notAFile, status) }
+        guard let contents = try files.contents(place.file, expecting: file.bytes)
+        else { return note(.notAFile, status) }
         if isKnown(contents) { return }
         let reading = StoreReading(contents.bytes, schema: schema)
         guard case .broken = reading, waited < 3_000 else {

@@ -57,7 +57,7 @@ extension StoreEngine {
   ///
   /// Returns the nanoseconds to wait for those that are too young.
   private mutating func removeCopies() -> Int? {
-    guard let place, file.isUpToDate else { return nil }
+    guard let place, file.isUpToDate || (file.isMissing && state.isEmpty) else { return nil }
     var wait: Int?
     for copy in folder.copies {
       switch copy.kind {
@@ -85,7 +85,7 @@ extension StoreEngine {
   private mutating func remove(_ copy: SeenCopy, _ place: StorePlace) {
     let path = "\(place.folder)/\(copy.name)"
     guard let state = place.state, replica.holdsState,
-      let contents = try? files.contents(path), contents.bytes.hasSameBytes(as: copy.bytes)
+      let contents = try? files.contents(path, expecting: copy.bytes), contents.bytes.hasSameBytes(as: copy.bytes)
     else { return }
     let isBroken = if case .broken = copy.standing { true } else { false }
     do {

@@ -128,7 +128,8 @@ extension StoreEngine {
     } catch {
       if error.isMissing { return false }
       guard error.isUnsupported else { throw error }
-      guard try files.contents(place.file)?.bytes.hasSameBytes(as: file.bytes) ?? false else {
+      let now = try files.contents(place.file, expecting: file.bytes)
+      guard now?.bytes.hasSameBytes(as: file.bytes) ?? false else {
         return false
       }
       if let aside = aside(file.bytes, isUnclear: file.isUnclear, place) {
@@ -144,7 +145,7 @@ extension StoreEngine {
   /// Looks at what the swap brought out, and joins it when it is not what was read before.
   private mutating func lookAtDisplaced(_ temporary: String, _ place: StorePlace) {
     // What cannot be read stays, and is looked at again like any temporary file.
-    guard let contents = try? files.contents(temporary) else { return }
+    guard let contents = try? files.contents(temporary, expecting: file.bytes) else { return }
     if contents.bytes.hasSameBytes(as: file.bytes) {
       dispose(temporary, contents.bytes, isUnclear: file.isUnclear, place)
       return

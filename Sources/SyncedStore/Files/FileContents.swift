@@ -9,7 +9,24 @@ extension StoreFiles {
   static var sizeLimit: Int { 64 << 20 }
 
   /// The whole of a file; nil when it is no regular file of at most 64 MB.
-  package func contents(_ path: String) throws(FileError) -> FileContents? {
+  ///
+  /// A file that was changed just now may be changing: the beginning of one version and the end of
+  /// another can be whole JSON. So it is read until it gives the same bytes twice, or those that are
+  /// expected.
+  package func contents(
+    _ path: String, expecting expected: [UInt8]? = nil
+  ) throws(FileError) -> FileContents? {
+    var last = expected
+    for _ in 0..<16 {
+      guard let contents = try contentsNow(path) else { return nil }
+      if contents.status.isSettled(readAt: time()) { return contents }
+      if let last, contents.bytes.hasSameBytes(as: last) { return contents }
+      last = contents.bytes
+    }
+    throw .changing
+  }
+
+  private func contentsNow(_ path: String) throws(FileError) -> FileContents? {
     let descriptor = try untilDone { () throws(FileError) in try open(path, .reading) }
     defer { close(descriptor) }
     let before = try status(descriptor)

@@ -45,6 +45,7 @@ public struct FileError: Error, Hashable, Sendable {
     case EISDIR: "it is a folder"
     case ELOOP: "its symbolic links go in a circle"
     case ENAMETOOLONG: "the path is too long"
+    case EBUSY: "it is being written"
     case EFBIG: "more than the 64 MB that a file may hold"
     default: "system error \(code)"
     }
@@ -63,6 +64,8 @@ public struct FileError: Error, Hashable, Sendable {
 extension FileError {
   /// What a file system answers that cannot do a thing.
   static let unsupported = FileError(code: ENOTSUP)
+  /// For what gives other bytes each time it is read.
+  static let changing = FileError(code: EBUSY)
   /// For what would be larger than any file the store reads.
   package static let tooLarge = FileError(code: EFBIG)
 }
