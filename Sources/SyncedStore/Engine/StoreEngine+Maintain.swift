@@ -85,7 +85,8 @@ extension StoreEngine {
   private mutating func remove(_ copy: SeenCopy, _ place: StorePlace) {
     let path = "\(place.folder)/\(copy.name)"
     guard let state = place.state, replica.holdsState,
-      let contents = try? files.contents(path, expecting: copy.bytes), contents.bytes.hasSameBytes(as: copy.bytes)
+      let contents = try? files.contents(path, expecting: copy.bytes),
+      contents.bytes.hasSameBytes(as: copy.bytes)
     else { return }
     let isBroken = if case .broken = copy.standing { true } else { false }
     do {
