@@ -68,7 +68,8 @@ public final class MCPServer: Sendable {
 
   /// Serves until the input ends or a signal asks to end.
   ///
-  /// The calling thread and another one take turns in reading.
+  /// The calling thread and another one take turns in reading. On the main thread, an intent that is
+  /// bound to the main actor would never run.
   public func serve() {
     let input = InputReader(
       descriptor: streams.input, ending: EndingSignals.watch(), bell: bell, runner: runner,
