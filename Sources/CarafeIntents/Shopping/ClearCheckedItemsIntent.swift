@@ -22,7 +22,7 @@ public struct ClearCheckedItemsIntent: AppIntent {
     if !checked.isEmpty {
       // Named, since a yes counts for these and not for what is checked later.
       try await requestConfirmation(
-        actionName: .do, dialog: "Clear \(ItemsQuestion.named(checked)) from the list?")
+        actionName: .do, dialog: "Clear \(checked.names) from the list?")
     }
     let answer = try household.clearChecked()
     return .result(value: ClearedResult(answer), dialog: answer.dialog)

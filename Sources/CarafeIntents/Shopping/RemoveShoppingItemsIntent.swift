@@ -1,5 +1,4 @@
 import Household
-import IntentJSON
 public import IntentKit
 
 /// Takes things off the list.
@@ -32,31 +31,13 @@ public struct RemoveShoppingItemsIntent: AppIntent {
   public func perform() async throws -> some IntentResult & ProvidesDialog
     & ReturnsValue<BatchResult>
   {
-    let found = try itemsFound()
+    let found = try household.items(toRemove: items)
     if !found.isEmpty {
       try await requestConfirmation(
-        actionName: .do, dialog: "Remove \(ItemsQuestion.named(found)) from the list?")
+        actionName: .do, dialog: "Remove \(found.names) from the list?")
     }
     let answer = try household.removeItems(
       items, progress: IntentContext.current.progressReport)
     return .result(value: BatchResult(answer), dialog: answer.dialog)
-  }
-
-  /// The items on the list that are meant, as the removal will find them.
-  private func itemsFound() throws -> [ShoppingItem] {
-    let listed = try household.items(includingChecked: true)
-    let index = ItemIndex(listed)
-    func identifiers(_ text: ItemText) -> [String] {
-      switch index.match(text.query, strictness: .removing) {
-      case .one(let id): return [id]
-      case .several: return []
-      case .none:
-        let parts = text.parts(splitsKinds: true)
-        return parts.count > 1 ? parts.flatMap(identifiers) : []
-      }
-    }
-    let texts = try ItemText.list(items.map(JSONValue.string), splitsCommas: false)
-    let found = Set(texts.flatMap(identifiers))
-    return listed.filter { found.contains($0.id) }
   }
 }

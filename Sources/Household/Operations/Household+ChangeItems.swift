@@ -62,19 +62,31 @@ extension Household {
     }
   }
 
+  /// The items that a removal of these inputs would take, in the order of the list.
+  public func items(toRemove inputs: [String]) throws -> [ShoppingItem] {
+    let texts = try ItemText.list(inputs.map(JSONValue.string), splitsCommas: false)
+    return try look { view, _ in
+      let rows = self.rows(view)
+      let finder = ItemFinder(rows)
+      let ids = texts.flatMap { finder.meanings(of: $0, strictness: .removing) }
+        .compactMap { _, match in if case .one(let id) = match { id } else { nil } }
+      return (rows.filter { ids.contains($0.id) }, "")
+    }.value
+  }
+
   /// Takes all checked things off the list, in one write.
   public func clearChecked() throws -> Answer<ClearedItems> {
     try change { transaction, _ in
       let checked = self.rows(transaction).filter(\.isChecked)
       for row in checked { row.delete(from: &transaction) }
-      if !checked.isEmpty { transaction.summary = "Cleared \(Self.named(checked))" }
+      if !checked.isEmpty { transaction.summary = "Cleared \(checked.names)" }
       return checked
     } answer: { removed, view, _ in
       let open = self.openCount(view)
       let text =
         removed.isEmpty
         ? "Nothing to clear: no item is checked."
-        : "Cleared \(Self.named(removed)). \(BatchText.openCount(open))"
+        : "Cleared \(removed.names). \(BatchText.openCount(open))"
       return (ClearedItems(removed: removed, openCount: open), text)
     }
   }
@@ -93,29 +105,26 @@ extension Household {
       let rows = self.rows(transaction)
       let finder = ItemFinder(rows)
       var current = Dictionary(rows.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-      func outcome(_ text: ItemText) -> [ItemOutcome] {
-        let match = finder.match(
-          text.query, strictness: strictness, preferringChecked: preferringChecked)
+      func outcome(_ text: ItemText, _ match: ItemMatch) -> ItemOutcome {
         switch match {
         case .one(let id):
           guard let row = current[id] else {
-            return [ItemOutcome(text.input, .unchanged, message: "\(text.input) is gone already.")]
+            return ItemOutcome(text.input, .unchanged, message: "\(text.input) is gone already.")
           }
           let outcome = body(row, text.input, &transaction)
           current[id] = outcome.outcome == .removed ? nil : outcome.item
-          return [outcome]
+          return outcome
         case .several(let ids):
-          let candidates = rows.filter { ids.contains($0.id) }
-          return [Self.ambiguous(text.input, candidates)]
+          return Self.ambiguous(text.input, rows.filter { ids.contains($0.id) })
         case .none(let suggestions):
-          let parts = text.parts(splitsKinds: true)
-          if parts.count > 1 { return parts.flatMap(outcome) }
-          return [Self.notFound(text, suggestions)]
+          return Self.notFound(text, suggestions)
         }
       }
       var outcomes: [ItemOutcome] = []
       for (index, text) in texts.enumerated() {
-        outcomes += outcome(text)
+        outcomes += finder.meanings(
+          of: text, strictness: strictness, preferringChecked: preferringChecked
+        ).map(outcome)
         Self.report(index + 1, of: texts.count, progress)
       }
       let batch = BatchText(outcomes: outcomes)
@@ -149,9 +158,12 @@ extension Household {
     return ItemOutcome(
       text.input, .notFound, message: "\"\(text.input)\" is not on the list. \(hint)")
   }
+}
 
-  private static func named(_ items: [ShoppingItem]) -> String {
-    let shown = items.prefix(10).map(\.name).joined(separator: ", ")
-    return items.count > 10 ? "\(shown) and \(items.count - 10) more" : shown
+extension [ShoppingItem] {
+  /// The names as a sentence has them: all of a few, the first of many.
+  public var names: String {
+    let shown = prefix(10).map(\.name).joined(separator: ", ")
+    return count > 10 ? "\(shown) and \(count - 10) more" : shown
   }
 }

@@ -119,4 +119,17 @@ struct ItemFinder {
     guard case .none(let more) = other else { return other }
     return .none(suggestions: suggestions + more)
   }
+
+  /// What the whole text means, or, when that means nothing, each of its parts.
+  func meanings(
+    of text: ItemText, strictness: ItemMatch.Strictness, preferringChecked: Bool = false
+  ) -> [(ItemText, ItemMatch)] {
+    let match = match(text.query, strictness: strictness, preferringChecked: preferringChecked)
+    guard case .none = match else { return [(text, match)] }
+    let parts = text.parts(splitsKinds: true)
+    guard parts.count > 1 else { return [(text, match)] }
+    return parts.flatMap {
+      meanings(of: $0, strictness: strictness, preferringChecked: preferringChecked)
+    }
+  }
 }

@@ -14,8 +14,6 @@ final class RequestState: Sendable {
 
   /// How long a round may take, in milliseconds.
   static let lifetime = 600_000
-  /// The bytes of a secret.
-  static let secretLength = 32
 
   private let secret: @Sendable () -> [UInt8]?
   private let known = Locked<[SipHash.Key]>([])
@@ -80,9 +78,8 @@ final class RequestState: Sendable {
   }
 
   private static func keys(_ secret: [UInt8]?) -> [SipHash.Key] {
-    guard let secret, secret.count == secretLength else { return [.random(), .random()] }
-    return [
-      SipHash.Key(secret.prefix(secretLength / 2)), SipHash.Key(secret.suffix(secretLength / 2)),
-    ]
+    let length = MCPServer.secretLength
+    guard let secret, secret.count == length else { return [.random(), .random()] }
+    return [SipHash.Key(secret.prefix(length / 2)), SipHash.Key(secret.suffix(length / 2))]
   }
 }

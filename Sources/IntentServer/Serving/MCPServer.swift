@@ -12,6 +12,8 @@ public import IntentKit
 /// It answers requests in the order they come. One that waits for a person holds up nobody; a
 /// ping, a cancellation and a person's answer are seen at once.
 public final class MCPServer: Sendable {
+  /// How many bytes the secret has that seals a question.
+  public static let secretLength = 32
   /// How often a watched resource is looked at, in milliseconds.
   private static let watchInterval = 500
   /// When background work is looked for after a call, in milliseconds.
@@ -39,8 +41,9 @@ public final class MCPServer: Sendable {
   ///   - dependencies: The objects the intents ask for.
   ///   - background: What is to be done between requests, such as looking for changes.
   ///   - log: Takes a line for each request: its method, its tool and its milliseconds.
-  ///   - secret: Gives 32 random bytes, the same to every process of the product on this computer,
-  ///     so that a question which one has asked is answered by another; asked for when needed.
+  ///   - secret: Gives ``secretLength`` random bytes, the same to every process of the product on
+  ///     this computer, so that a question which one has asked is answered by another; asked for when
+  ///     needed.
   public init(
     _ catalogue: Catalogue, dependencies: AppDependencyManager = .shared,
     background: (any BackgroundWork)? = nil, log: (@Sendable (String) -> Void)? = nil,

@@ -1,3 +1,4 @@
+import IntentServer
 import SyncedStore
 
 /// The secret that seals what clients carry from one round of a call to the next.
@@ -6,8 +7,6 @@ import SyncedStore
 struct SealSecret: Sendable {
   let folder: String
   private let files: any StoreFiles = .system
-
-  private static let length = 32
 
   init(folder: String) {
     self.folder = folder
@@ -24,14 +23,14 @@ struct SealSecret: Sendable {
 
   private var kept: [UInt8]? {
     let bytes = (try? files.contents(path)).flatMap { $0 }?.bytes
-    return bytes?.count == Self.length ? bytes : nil
+    return bytes?.count == MCPServer.secretLength ? bytes : nil
   }
 
   /// Puts a whole file in place in one step; where another process was faster, its file stays.
   private func make() throws(FileError) {
     try files.makeFolders(folder)
     let temporary = "\(path).\(UInt64.random(in: .min ... .max)).tmp"
-    let bytes = (0..<Self.length).map { _ in UInt8.random(in: .min ... .max) }
+    let bytes = (0..<MCPServer.secretLength).map { _ in UInt8.random(in: .min ... .max) }
     try files.makeFile(temporary, bytes, flushed: true)
     do {
       try files.renameNew(temporary, path)

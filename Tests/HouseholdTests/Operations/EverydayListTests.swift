@@ -312,4 +312,18 @@ import Testing
     #expect(try home.update("milk", section: "drinks").text == "milk is that way already.")
     #expect(throws: HouseholdError.self) { try home.update("milk") }
   }
+
+  @Test("S37 what a removal asks about is what it takes")
+  func itemsToRemove() throws {
+    try home.add("milk", "eggs", "oat milk")
+    try home.checkOff("eggs")
+    for inputs in [["milk"], ["eggs"], ["milk, eggs"], ["nope"], ["MILK", "milk"]] {
+      let asked = try home.household.items(toRemove: inputs).map(\.name)
+      let before = try home.household.items(includingChecked: true).map(\.name)
+      _ = try? home.household.removeItems(inputs)
+      let after = try home.household.items(includingChecked: true).map(\.name)
+      #expect(Set(before).subtracting(after) == Set(asked))
+      if before != after { _ = try home.household.undoLastChange() }
+    }
+  }
 }
