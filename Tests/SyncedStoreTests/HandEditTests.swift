@@ -318,6 +318,29 @@ import Testing
     }
   }
 
+  @Test func `F48 a save from an old version does not beat an edit by a server that saw it`() throws {
+    for second in 301...320 {
+      let (one, two) = (Playground(), Playground())
+      let store = one.store()
+      try store.addWater(250)
+      let loaded = one.text
+      let edit = { (value: Int) in
+        loaded.replacingOccurrences(of: "\"ml\":250", with: "\"ml\":\(value)")
+      }
+      // A server that never saw the version: it shows the second save with the old stamp.
+      try two.put(edit(second))
+      let stranger = two.store()
+      let id = try #require(stranger.read().records(in: "water").first).id
+      try stranger.set("ml", of: id, in: "water", to: 1000)
+      for text in [edit(300), edit(second)] {
+        try one.put(text)
+        #expect(store.water.count == 1)
+      }
+      try one.put(two.text)
+      #expect(store.water == [1000], "second save \(second)")
+    }
+  }
+
   @Test func `F49 a new line with an id is corrected by saving once more`() throws {
     for second in [100, 334, 1000] {
       let play = Playground()

@@ -96,8 +96,8 @@ struct HandEditedSection {
     let known = known[old.id]?.content(section)
     let previous = previous?[old.id]?.content(section)
     let set = { (key: String, value: JSONValue) in
-      let before = Self.replaced(key, by: value, known: known, previous: previous) ?? newest
-      let stamp = max(newest, before).successor(node: node)
+      let replaced = Self.replaced(key, by: value, known: known, previous: previous)
+      let stamp = stamp(after: newest, replacing: replaced)
       result.set(.init(key: key, value: value, stamp: stamp), section: section)
     }
     for field in literal.fields {
@@ -124,6 +124,16 @@ struct HandEditedSection {
       !value.isAlike(field.value)
     else { return nil }
     return field.stamp
+  }
+
+  /// The stamp of an edit: one count above what was there.
+  ///
+  /// The second save from one version comes above the first within that count: a server's edit, two
+  /// counts above what it saw, replaces either.
+  private func stamp(after newest: Stamp, replacing previous: Stamp?) -> Stamp {
+    let stamp = newest.successor(node: node)
+    guard let previous, previous > stamp else { return stamp }
+    return previous.successor(withinCountOf: stamp, varied: edit.hash.hash) ?? stamp
   }
 
   /// A record of an unknown version: a value that differs under the same stamp is an edit.
@@ -159,8 +169,8 @@ struct HandEditedSection {
     let known = known[literal.id]?.content(section)
     let previous = previous?[literal.id]?.content(section)
     for field in literal.fields where field.stamp == .zero {
-      let before = Self.replaced(field.key, by: field.value, known: known, previous: previous)
-      let stamp = max(newest, before ?? newest).successor(node: node)
+      let replaced = Self.replaced(field.key, by: field.value, known: known, previous: previous)
+      let stamp = stamp(after: newest, replacing: replaced)
       result.set(.init(key: field.key, value: field.value, stamp: stamp), section: section)
     }
     return result

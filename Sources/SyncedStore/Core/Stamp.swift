@@ -86,17 +86,29 @@ public struct Stamp: Hashable, Sendable {
     output.append(contentsOf: "Z.".utf8)
     append(UInt64(count), width: 4)
     output.append(UInt8(ascii: "."))
-    output.append(contentsOf: StampNode(packed: rest & (1 << Self.nodeBits - 1)).bytes)
+    output.append(contentsOf: node.bytes)
     return output
   }
 
   private var count: Int { Int(rest >> Self.nodeBits) }
+  private var node: StampNode { StampNode(packed: rest & (1 << Self.nodeBits - 1)) }
 
   /// The stamp of `node` that is `counts` above this one, whatever its node.
   func successor(node: StampNode, counts: Int = 1) -> Stamp {
     let next = count + counts
     guard next <= Self.greatestCount else { return Stamp(time: time + 1, rest: node.packed) }
     return Stamp(time: time, rest: UInt64(next) << Self.nodeBits | node.packed)
+  }
+
+  /// A stamp a little above this one that has its count too; nil when this one is not of the count
+  /// of `other`, or no node is left above.
+  ///
+  /// - Parameter bits: Tells stamps apart that different edits get above the same one.
+  func successor(withinCountOf other: Stamp, varied bits: UInt64) -> Stamp? {
+    guard time == other.time, count == other.count else { return nil }
+    let packed = node.packed + 1 + bits % 1_000_000
+    guard packed <= StampNode.greatestPacked else { return nil }
+    return Stamp(time: time, rest: UInt64(count) << Self.nodeBits | packed)
   }
 }
 

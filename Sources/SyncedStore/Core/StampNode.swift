@@ -4,6 +4,8 @@ struct StampNode: Hashable, Sendable {
   let packed: UInt64
 
   static let length = 8
+  /// Eight times `z`.
+  static let greatestPacked: UInt64 = 36 * 36 * 36 * 36 * 36 * 36 * 36 * 36 - 1
 
   init(packed: UInt64) {
     self.packed = packed
