@@ -318,7 +318,8 @@ import Testing
     }
   }
 
-  @Test func `F48 a save from an old version does not beat an edit by a server that saw it`() throws {
+  @Test func `F48 a save from an old version does not beat an edit by a server that saw it`() throws
+  {
     for second in 301...320 {
       let (one, two) = (Playground(), Playground())
       let store = one.store()
@@ -339,6 +340,38 @@ import Testing
       try one.put(two.text)
       #expect(store.water == [1000], "second save \(second)")
     }
+  }
+
+  @Test func `F47 a file that an app loaded a hundred changes ago is understood`() throws {
+    let store = play.store()
+    try store.addItem("bread")
+    try store.addItem("milk")
+    let loaded = play.text
+    for count in 1...100 { try store.addWater(count) }
+    try play.put(removeLine(loaded, with: "bread"))
+    #expect(store.items == ["milk"])
+    #expect(store.water == Array(1...100))
+    #expect(play.stateFiles("history").count == 104)
+  }
+
+  @Test
+  func `Of a small file 200 versions are kept, of a large one 20, then one a day and a month`()
+    throws
+  {
+    let store = play.store()
+    for count in 1...230 { try store.addWater(count) }
+    #expect(play.stateFiles("history/").count == 200 + 1)
+    try store.addItem(String(repeating: "x", count: 1 << 20))
+    #expect(play.stateFiles("history/").count == 20 + 1)
+    for _ in 0..<70 {
+      play.files.advance(seconds: 86_400)
+      try store.addWater(1)
+    }
+    let days = 30
+    let months = 2...4
+    #expect(
+      ((days + months.lowerBound)...(days + months.upperBound)).contains(
+        play.stateFiles("history/").count))
   }
 
   @Test func `F49 a new line with an id is corrected by saving once more`() throws {

@@ -5,6 +5,9 @@
 struct Seal: Hashable, Sendable {
   private(set) var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
+  /// The number of digits in the text of a seal.
+  static let length = 16
+
   /// The seal of nothing, to go on from.
   init() {}
 
@@ -13,9 +16,9 @@ struct Seal: Hashable, Sendable {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
-  /// The seal that 16 hex digits spell.
+  /// The seal that hex digits spell.
   init?(_ text: some StringProtocol) {
-    guard text.utf8.count == 16, text.utf8.first != UInt8(ascii: "+"),
+    guard text.utf8.count == Self.length, text.utf8.first != UInt8(ascii: "+"),
       let value = UInt64(text, radix: 16)
     else { return nil }
     hash = value
@@ -28,9 +31,9 @@ struct Seal: Hashable, Sendable {
     self.hash = hash
   }
 
-  /// The 16 digits.
+  /// The digits.
   var text: String {
     let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return String(repeating: "0", count: Self.length - digits.count) + digits
   }
 }

@@ -103,7 +103,7 @@ public struct Stamp: Hashable, Sendable {
   /// A stamp a little above this one that has its count too; nil when this one is not of the count
   /// of `other`, or no node is left above.
   ///
-  /// - Parameter bits: Tells stamps apart that different edits get above the same one.
+  /// `bits` tell stamps apart that different edits get above the same one.
   func successor(withinCountOf other: Stamp, varied bits: UInt64) -> Stamp? {
     guard time == other.time, count == other.count else { return nil }
     let packed = node.packed + 1 + bits % 1_000_000

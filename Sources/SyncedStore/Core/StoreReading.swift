@@ -52,7 +52,7 @@ enum StoreReading: Sendable {
 extension StoreText {
   /// The text that bytes are when their last line holds the right seal; nil otherwise.
   init?(sealedBytes bytes: [UInt8]) {
-    let tail = Self.sealOpening.count + 16 + Self.sealClosing.count
+    let tail = Self.sealOpening.count + Seal.length + Self.sealClosing.count
     guard bytes.count > tail else { return nil }
     let start = bytes.count - tail
     guard bytes[start - 1] == UInt8(ascii: "\n"),
@@ -60,7 +60,7 @@ extension StoreText {
       bytes.suffix(Self.sealClosing.count).elementsEqual(Self.sealClosing)
     else { return nil }
     let digits = String(
-      decoding: bytes[(start + Self.sealOpening.count)...].prefix(16), as: UTF8.self)
+      decoding: bytes[(start + Self.sealOpening.count)...].prefix(Seal.length), as: UTF8.self)
     guard let claimed = Seal(digits) else { return nil }
     let (seal, checkpoints) = Self.seal(bytes, upTo: start, previous: nil)
     guard seal == claimed, digits.hasSameBytes(as: seal.text) else { return nil }

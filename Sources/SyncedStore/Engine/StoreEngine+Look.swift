@@ -1,9 +1,8 @@
 import IntentJSON
 
 extension StoreEngine {
-  /// Looks at everything that may have changed and joins it.
+  /// Looks at everything that may have changed in the place that was found, and joins it.
   mutating func look() {
-    locate()
     lookAtReplica()
     let isFirst = !hasLooked
     hasLooked = true

@@ -44,6 +44,7 @@ extension StoreEngine {
   private static let earliestNow = 1_735_689_600_000
 
   mutating func report() -> StoreReport {
+    locate()
     look()
     withLock { engine in _ = engine.keepReplica() }
     let copies = folder.copies.filter { if case .copy = $0.kind { true } else { false } }

@@ -79,6 +79,7 @@ struct StoreEngine: Sendable {
   /// The state now; an edit that waits to get into the folder is tried again if asked.
   mutating func read(publishing: Bool) throws(StoreError) -> StoreView {
     if looksChanged() || !replica.isSafe {
+      locate()
       look()
       if !replica.holdsState { withLock { _ = $0.keepReplica() } }
     }

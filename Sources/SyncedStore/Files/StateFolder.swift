@@ -71,7 +71,7 @@ struct StateFolder: Sendable {
     try? files.remove(temporary)
     try files.makeFile(temporary, text.bytes, flushed: flushed)
     do {
-      history.link(temporary, text.seal)
+      history.link(temporary, of: text)
       try files.rename(temporary, replicaPath)
       if flushed { try files.synchronizeFolder(path) }
       return try files.status(replicaPath)
