@@ -68,6 +68,14 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: file.path))
   }
 
+  @Test(arguments: ["${user_config.folder}", "${UNKNOWN}/x", " ", "null", "undefined"])
+  func `a folder that a host did not fill in is not set`(_ setting: String) throws {
+    program.environment["CARAFE_FOLDER"] = nil
+    let settings = try program.run("call", "change_settings").output
+    program.environment["CARAFE_FOLDER"] = setting
+    #expect(try program.run("call", "change_settings").output == settings)
+  }
+
   @Test func `tools prints what a client gets`() throws {
     let printed = try JSONValue(parsing: try program.run("tools").output)
     let listed = try program.serve([
