@@ -12,6 +12,7 @@ struct TaskServer {
         CreateTaskIntent.self, ListTasksIntent.self, ScheduleTaskIntent.self, DeleteTaskIntent.self,
       ],
       entities: [TaskEntity.self], shortcuts: TaskShortcuts.self)
+    assert(catalogue.problems.isEmpty, catalogue.problems.joined(separator: "\n"))
     MCPServer(catalogue).serve()
   }
 }

@@ -8,6 +8,7 @@
 @main
 struct Carafe {
   static func main() {
+    Terminal.holdStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let status: Int32
     switch Result(catching: { () throws(UsageError) in try Command(parsing: arguments) }) {

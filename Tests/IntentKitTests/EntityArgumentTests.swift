@@ -65,6 +65,38 @@ struct EntityArgumentTests {
     #expect(text?.contains("It could be") == true)
   }
 
+  /// An entity whose query lists it and searches no texts.
+  struct ShelfEntity: AppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+    static let defaultQuery = ShelfQuery()
+    let id: String
+    var displayRepresentation: DisplayRepresentation { "Shelf \(id)" }
+  }
+
+  struct ShelfQuery: EnumerableEntityQuery {
+    func entities(for ids: [String]) -> [ShelfEntity] {
+      allEntities().filter { ids.contains($0.id) }
+    }
+    func allEntities() -> [ShelfEntity] { ["a", "b"].map(ShelfEntity.init) }
+  }
+
+  struct ShowShelfIntent: AppIntent {
+    static let title: LocalizedStringResource = "Show Shelf"
+    @Parameter(title: "Shelf") var shelf: ShelfEntity
+    func perform() async throws -> some IntentResult & ReturnsValue<ShelfEntity> {
+      .result(value: shelf)
+    }
+  }
+
+  @Test(arguments: ["b", "Shelf b", "shelf B"] as [JSONValue])
+  func `a name that an error suggests is taken, also without a string query`(
+    _ sent: JSONValue
+  ) async throws {
+    let outcome = try await run(ShowShelfIntent.self, ["shelf": sent])
+    #expect(outcome.structuredContent?["id"] == "b")
+    #expect(await failure(ShowShelfIntent.self, ["shelf": "c"])?.contains("\"Shelf b\"") == true)
+  }
+
   @Test func anEntityShowsItsIdThoughItIsNoProperty() async throws {
     let outcome = try await run(EchoIntent.self, ["book": 1])
     #expect(outcome.structuredContent?["book"] == ["id": "1", "title": "Emma", "genre": "novel"])

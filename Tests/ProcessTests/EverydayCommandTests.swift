@@ -41,9 +41,6 @@ import Testing
     let missing = try program.run("import", "/nowhere/list.txt")
     #expect(missing.status == 1)
     #expect(missing.errors.contains("/nowhere/list.txt cannot be read"))
-    for words in ["export --format csv", "export tea", "import", "config x", "config"] {
-      #expect(try program.run(words.split(separator: " ").map(String.init)).status == 2)
-    }
   }
 
   @Test(
@@ -69,6 +66,14 @@ import Testing
     #expect(try program.run("call", "log_water", "amount=250").status == 0)
     let file = program.root.appending(path: "home/\(folder)/Carafe.json")
     #expect(FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test(arguments: ["${user_config.folder}", "${UNKNOWN}/x", " ", "null", "undefined"])
+  func `a folder that a host did not fill in is not set`(_ setting: String) throws {
+    program.environment["CARAFE_FOLDER"] = nil
+    let settings = try program.run("call", "change_settings").output
+    program.environment["CARAFE_FOLDER"] = setting
+    #expect(try program.run("call", "change_settings").output == settings)
   }
 
   @Test func `tools prints what a client gets`() throws {
@@ -145,6 +150,22 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(
       atPath: file.deletingLastPathComponent().path)
     #expect(names == ["mcp.json"])
+  }
+
+  @Test("config --write leaves nothing behind where it cannot write, and says why in words")
+  func unwritable() throws {
+    let folder = program.root.appending(path: "home/.cursor")
+    let file = folder.appending(path: "mcp.json").path
+    try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
+    let instead = try program.run("config", "cursor", "--write")
+    #expect(instead.status == 1)
+    #expect(instead.errors.contains("was left as it is: it is no regular file"))
+    try FileManager.default.removeItem(atPath: file)
+    try FileManager.default.createSymbolicLink(
+      atPath: file, withDestinationPath: folder.appending(path: "elsewhere.json").path)
+    let dangling = try program.run("config", "cursor", "--write")
+    #expect(dangling.errors.contains("it is a link to a file that is not there"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["mcp.json"])
   }
 
   @Test("config --write makes a new file where the client's folder is, and none where it is not")

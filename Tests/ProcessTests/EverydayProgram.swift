@@ -78,11 +78,16 @@ final class EverydayProgram {
     return file
   }
 
-  /// Runs a subcommand to its end; the output is read, or goes to `output`.
-  func run(_ arguments: [String], input: String = "", output: FileHandle? = nil) throws -> Outcome {
+  /// Runs a subcommand to its end; the output is read, or goes to `output`; the stream of the number
+  /// `closed` is not there for it.
+  func run(
+    _ arguments: [String], input: String = "", output: FileHandle? = nil, closed: Int? = nil
+  ) throws -> Outcome {
     let process = Process()
-    process.executableURL = try #require(ServerProcess.folder).appending(path: "carafe")
-    process.arguments = arguments
+    let binary = try #require(ServerProcess.folder).appending(path: "carafe")
+    process.executableURL = closed == nil ? binary : URL(filePath: "/bin/sh")
+    process.arguments =
+      (closed.map { ["-c", "exec \"$0\" \"$@\" \($0)>&-", binary.path] } ?? []) + arguments
     process.environment = environment
     let (stdin, stdout) = (Pipe(), Pipe())
     let errors = root.appending(path: "stderr-\(UUID().uuidString)")

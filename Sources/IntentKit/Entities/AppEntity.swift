@@ -24,7 +24,7 @@ public protocol TransientAppEntity: _IntentValue where ValueType == Self, Unwrap
   init()
 }
 
-/// An entity that takes part in search by its name.
+/// An entity that takes part in search by its name, as here every entity does that its query lists.
 public protocol IndexedEntity: AppEntity {}
 
 /// An id that has a text form.

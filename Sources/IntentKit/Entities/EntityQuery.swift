@@ -29,15 +29,13 @@ public protocol EnumerableEntityQuery: EntityQuery {
 }
 
 extension EntityQuery {
-  /// The entities that answer to a text, by the string query, else by the names of an indexed type.
+  /// The entities that answer to a text: by the string query, else those it lists that have this name,
+  /// since who is told of a name must be able to give it.
   func anyEntities(matching text: String) async throws -> [Entity] {
     if let query = self as? any EntityStringQuery {
       return try await matches(of: query, text)
     }
-    guard Entity.self is any IndexedEntity.Type else { return [] }
-    return try await anySuggestedEntities().filter {
-      $0.displayText.lowercased() == text.lowercased()
-    }
+    return try await anyEntities().filter { $0.displayText.lowercased() == text.lowercased() }
   }
 
   /// Everything where the query can list it, else the suggestions.

@@ -14,27 +14,35 @@ struct ConfigurationFile {
   var hasFolder: Bool { (try? files.status(folder))?.kind == .folder }
 
   /// The bytes; nil when there is no file.
-  func bytes() throws(FileError) -> [UInt8]? {
+  func bytes() throws(ConfigurationError) -> [UInt8]? {
+    let contents: FileContents?
     do throws(FileError) {
-      guard let contents = try files.contents(path) else { throw .tooLarge }
-      return contents.bytes
+      contents = try files.contents(path)
     } catch {
-      if error.isMissing { return nil }
-      throw error
+      guard error.isMissing else { throw ConfigurationError("it cannot be read: \(error.reason)") }
+      guard (try? files.destination(path)) == nil else {
+        throw ConfigurationError("it is a link to a file that is not there")
+      }
+      return nil
     }
+    guard let contents else { throw ConfigurationError("it is no regular file, or a huge one") }
+    return contents.bytes
   }
 
   /// Puts new bytes in place of the old ones, which are kept beside; gives the path of that copy.
-  func replace(_ old: [UInt8]?, with new: [UInt8]) throws(FileError) -> String? {
-    var backup: String?
-    if let old {
-      let name = unusedName(like: "\(path).before-carafe")
-      try files.makeFile(name, old, flushed: true, like: path)
-      backup = name
-    }
+  ///
+  /// Where that fails, nothing of it is left.
+  func replace(_ old: [UInt8]?, with new: [UInt8]) throws(ConfigurationError) -> String? {
+    let backup = old.map { _ in unusedName(like: "\(path).before-carafe") }
     let temporary = unusedName(like: "\(path).carafe-new")
-    try files.makeFile(temporary, new, flushed: true, like: path)
-    try files.rename(temporary, path)
+    do throws(FileError) {
+      if let old, let backup { try files.makeFile(backup, old, flushed: true, like: path) }
+      try files.makeFile(temporary, new, flushed: true, like: path)
+      try files.rename(temporary, path)
+    } catch {
+      for name in [temporary, backup].compactMap({ $0 }) { try? files.remove(name) }
+      throw ConfigurationError("it cannot be written: \(error.reason)")
+    }
     return backup
   }
 

@@ -15,13 +15,15 @@ struct CallCommand: Sendable {
   let printsJSON: Bool
 
   init(_ arguments: [String]) throws(UsageError) {
-    let words = arguments.filter { $0 != "--json" }
-    printsJSON = words.count < arguments.count
-    guard let tool = words.first else {
-      throw UsageError("call needs the name of a tool, such as: carafe call log_water amount=8")
-    }
+    let options = try Options(
+      arguments, flags: ["--json"],
+      usage:
+        "call takes a tool, its arguments as key=value or as one JSON object, and --json: carafe call log_water amount=8"
+    )
+    printsJSON = options.has("--json")
+    guard let tool = options.words.first else { throw options.error("No tool is named.") }
     self.tool = tool
-    self.arguments = try Self.object(Array(words.dropFirst()))
+    self.arguments = try Self.object(options)
   }
 
   /// Runs it and ends the process with its status.
@@ -57,18 +59,19 @@ struct CallCommand: Sendable {
   }
 
   /// One JSON object, or `key=value` pairs whose values are texts; a key given twice is an array.
-  private static func object(_ words: [String]) throws(UsageError) -> JSONObject {
+  private static func object(_ options: Options) throws(UsageError) -> JSONObject {
+    let words = Array(options.words.dropFirst())
     if words.count == 1, words[0].trimmed.hasPrefix("{") {
       do throws(JSONError) {
         return try JSONValue(parsing: words[0]).object ?? [:]
       } catch {
-        throw UsageError(error.description)
+        throw options.error(error.description)
       }
     }
     var object = JSONObject()
     for word in words {
       guard let equals = word.firstIndex(of: "="), equals > word.startIndex else {
-        throw UsageError("\"\(word)\" is neither a JSON object nor key=value.")
+        throw options.error("\"\(word)\" is not key=value.")
       }
       let key = String(word[..<equals])
       let value = JSONValue.string(String(word[word.index(after: equals)...]))

@@ -1,5 +1,4 @@
 import IntentJSON
-import IntentKit
 import SyncedStore
 
 /// `carafe config CLIENT`: how a client is told of this program, and with `--write` tells it.
@@ -8,13 +7,17 @@ struct ConfigCommand: Sendable {
   let writes: Bool
 
   init(_ arguments: [String]) throws(UsageError) {
-    let words = arguments.filter { $0 != "--write" }
-    guard words.count == 1, let client = Client(rawValue: words[0]) else {
-      let known = Client.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("config takes the name of a client (\(known)) and --write.")
+    let known = Client.allCases.map(\.rawValue).joined(separator: ", ")
+    let options = try Options(
+      arguments, flags: ["--write"],
+      usage: "config takes the name of a client (\(known)) and --write.")
+    try options.endAfter(1)
+    guard let name = options.words.first else { throw options.error("No client is named.") }
+    guard let client = Client(rawValue: name.lowercased()) else {
+      throw options.error("There is no client \"\(name)\" here.")
     }
     self.client = client
-    writes = words.count < arguments.count
+    writes = options.has("--write")
   }
 
   func run() -> Int32 {
@@ -40,7 +43,7 @@ struct ConfigCommand: Sendable {
     _ configuration: ClientConfiguration, under key: String, to path: String
   ) -> Int32 {
     let file = ConfigurationFile(path)
-    do {
+    do throws(ConfigurationError) {
       let old = try file.bytes()
       guard old != nil || file.hasFolder else {
         throw ConfigurationError("its folder is not there; start \(client.title) once")
@@ -54,8 +57,7 @@ struct ConfigCommand: Sendable {
       Terminal.say("Written to \(path).\(kept) Restart \(client.title).")
       return 0
     } catch {
-      let reason = (error as? ConfigurationError)?.reason ?? errorText(error, in: .english)
-      Terminal.complain("\(path) was left as it is: \(reason).")
+      Terminal.complain("\(path) was left as it is: \(error.reason).")
       show(configuration, path)
       return 1
     }
@@ -67,7 +69,9 @@ struct ConfigCommand: Sendable {
     do throws(JSONError) {
       return try JSONValue(parsing: bytes)
     } catch {
-      throw ConfigurationError("it has comments or is no valid JSON (\(error.description))")
+      throw ConfigurationError(
+        "a comment, a comma too many or another fault at byte \(error.offset) makes it no plain JSON"
+      )
     }
   }
 }

@@ -17,21 +17,16 @@ struct ExportCommand: Sendable {
   let format: Format
 
   init(_ arguments: [String]) throws(UsageError) {
-    let usage = UsageError(
-      "export takes water or list, and --format csv or json; both parts together only as json.")
-    var words = arguments
-    if let option = words.firstIndex(of: "--format") {
-      guard option + 1 < words.count, let format = Format(rawValue: words[option + 1]) else {
-        throw usage
-      }
-      words.removeSubrange(option...(option + 1))
-      self.format = format
-    } else {
-      format = words.isEmpty ? .json : .csv
-    }
-    guard words.count <= 1, !(words.isEmpty && format == .csv) else { throw usage }
-    part = words.first.flatMap(Part.init)
-    if part == nil, !words.isEmpty { throw usage }
+    let options = try Options(
+      arguments, valued: ["--format"],
+      usage:
+        "export takes water or list, and --format csv or json; both parts together only as json.")
+    try options.endAfter(1)
+    let word = options.words.first
+    part = word.flatMap(Part.init)
+    if let word, part == nil { throw options.error("There is no part \"\(word)\" to export.") }
+    format = try options.choice("--format") ?? (part == nil ? .json : .csv)
+    if part == nil, format == .csv { throw options.error("One CSV cannot hold both parts.") }
   }
 
   func run() -> Int32 {

@@ -1,25 +1,44 @@
 import CarafeIntents
 import IntentKit
 
-/// `carafe --help`, written from the catalogue.
-struct HelpCommand {
+/// `carafe --help` and `carafe call TOOL --help`, written from the catalogue.
+struct HelpCommand: Sendable {
+  /// The command line, which may name a tool.
+  let words: [String]
+
+  init(_ words: [String]) {
+    self.words = words
+  }
+
   func run() -> Int32 {
-    Terminal.say(Self.text(Product.catalogue))
+    let catalogue = Product.catalogue
+    let tool = catalogue.entries.first { words.contains($0.name) }
+    Terminal.say(tool.map(Self.text) ?? Self.text(catalogue))
     return 0
   }
 
-  static func text(_ catalogue: Catalogue) -> String {
-    let tools = catalogue.entries.map { entry in
-      let parameters = entry.parameters.map { $0.isRequired ? $0.name : "[\($0.name)]" }
-      return "  \(([entry.name] + parameters).joined(separator: " "))\n      \(entry.title)"
-    }
+  /// One tool with what each of its parameters is for.
+  private static func text(_ entry: IntentEntry) -> String {
+    let parameters = entry.parameters.map { "  \($0.name)\n      \($0.description)" }
+    return ([line(entry), "  " + entry.description] + parameters).joined(separator: "\n")
+  }
+
+  /// How a tool is called; what is in brackets may be left out.
+  private static func line(_ entry: IntentEntry) -> String {
+    let parameters = entry.parameters.map { $0.isRequired ? $0.name : "[\($0.name)]" }
+    return ([entry.name] + parameters).joined(separator: " ")
+  }
+
+  private static func text(_ catalogue: Catalogue) -> String {
+    let tools = catalogue.entries.map { "  \(line($0))\n      \($0.title)" }
     let clients = Client.allCases.map(\.rawValue).joined(separator: ", ")
     return """
       \(catalogue.title) \(catalogue.version): log water and keep a shopping list from an LLM client.
 
       carafe [serve]                      answer an MCP client on standard input and output
       carafe call TOOL [JSON | key=value …] [--json]
-                                          run one tool and print what it says
+                                          run one tool and print what it says;
+                                          with --help, what it takes
       carafe tools [--format mcp|openai|anthropic]
                                           print the tools' definitions
       carafe export [water|list] [--format csv|json]

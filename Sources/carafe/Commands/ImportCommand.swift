@@ -8,12 +8,15 @@ struct ImportCommand: Sendable {
   let isDryRun: Bool
 
   init(_ arguments: [String]) throws(UsageError) {
-    let words = arguments.filter { $0 != "--dry-run" }
-    guard words.count == 1, let path = words.first, path == "-" || !path.hasPrefix("-") else {
-      throw UsageError("import takes one file, or - for standard input, and --dry-run.")
+    let options = try Options(
+      arguments, flags: ["--dry-run"],
+      usage: "import takes one file, or - for standard input, and --dry-run.")
+    try options.endAfter(1)
+    guard let path = options.words.first, !path.isEmpty else {
+      throw options.error("No file is named.")
     }
     self.path = path
-    isDryRun = words.count < arguments.count
+    isDryRun = options.has("--dry-run")
   }
 
   func run() -> Int32 {

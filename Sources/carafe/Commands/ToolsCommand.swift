@@ -12,14 +12,10 @@ struct ToolsCommand: Sendable {
   let format: Format
 
   init(_ arguments: [String]) throws(UsageError) {
-    guard !arguments.isEmpty else {
-      format = .mcp
-      return
-    }
-    guard arguments.count == 2, arguments[0] == "--format",
-      let format = Format(rawValue: arguments[1])
-    else { throw UsageError("tools takes --format mcp, openai or anthropic.") }
-    self.format = format
+    let options = try Options(
+      arguments, valued: ["--format"], usage: "tools takes --format mcp, openai or anthropic.")
+    try options.endAfter(0)
+    format = try options.choice("--format") ?? .mcp
   }
 
   func run() -> Int32 {

@@ -33,14 +33,15 @@ struct ProcessEnvironment: Sendable {
 
   /// The value of a variable; nil when it is not set.
   ///
-  /// Blank, `null`, `undefined` and a placeholder that a host did not fill in
-  /// (`${user_config.folder}`) mean the same.
+  /// Blank, `null`, `undefined` and what begins with a placeholder that a host did not fill in
+  /// (`${user_config.folder}`, `${UNKNOWN}/x`) mean the same.
   private func value(_ name: String) -> String? {
     guard let raw = getenv(name) else { return nil }
     let text = String(cString: raw).trimmed
-    let isPlaceholder = text.hasPrefix("${") && text.firstIndex(of: "}") == text.indices.last
     if text.isEmpty || text == "null" || text == "undefined" { return nil }
-    return isPlaceholder && Self.knownFolders[text] == nil ? nil : text
+    let first = text.prefix { $0 != "/" }
+    let isPlaceholder = first.hasPrefix("${") && first.hasSuffix("}")
+    return isPlaceholder && Self.knownFolders[String(first)] == nil ? nil : text
   }
 
   /// What a path may begin with, and the folder in the home folder that it stands for; the names in

@@ -6,6 +6,16 @@
 
 /// What the subcommands print.
 enum Terminal {
+  /// Puts an empty file in place of each standard stream that the parent left closed; else the next
+  /// file to be opened would be that stream, and what is said would be written into it.
+  static func holdStreams() {
+    var descriptor = STDIN_FILENO
+    while (STDIN_FILENO...STDERR_FILENO).contains(descriptor) {
+      descriptor = open("/dev/null", O_RDONLY)
+    }
+    close(descriptor)
+  }
+
   /// Writes a text and a line end to standard output.
   static func say(_ text: String) {
     write(text + "\n")
