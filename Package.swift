@@ -13,6 +13,7 @@ let package = Package(
   name: "carafe",
   platforms: [.macOS(.v14)],
   products: [
+    .library(name: "IntentJSON", targets: ["IntentJSON"]),
     .library(name: "IntentKit", targets: ["IntentKit"]),
     .library(name: "IntentKitFoundation", targets: ["IntentKitFoundation"]),
     .library(name: "IntentServer", targets: ["IntentServer"]),

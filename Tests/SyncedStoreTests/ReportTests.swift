@@ -35,7 +35,26 @@ import Testing
     try play.store().addItem("milk")
     let report = play.store().report()
     #expect(report.hasUnpublishedEdits)
-    #expect(report.advice.contains { $0.contains("on this computer only") })
+    #expect(
+      report.advice.contains {
+        $0.contains("on this computer only: ") && $0.contains("the disk is read-only")
+      })
+    play.files.mend()
+    #expect(play.store().report().advice.isEmpty)
+  }
+
+  @Test func `A file that sync services made readable to all is no fault`() throws {
+    try play.store().addItem("bread")
+    chmod(play.file, 0o644)
+    let report = play.store().report()
+    #expect(report.advice.isEmpty && report.file.isOpenToOthers)
+  }
+
+  @Test func `A file that cannot be read is named once`() throws {
+    try play.put("{}")
+    let file = play.file
+    play.files.fail { $0.name == "open" && $0.path == file ? EACCES : nil }
+    #expect(play.store().report().advice.filter { $0.contains("cannot be read") }.count == 1)
   }
 
   @Test func `A state folder in the synced folder, or open to others, is warned of`() throws {

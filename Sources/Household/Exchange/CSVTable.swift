@@ -6,6 +6,8 @@ struct CSVTable {
     /// The line it begins on, from 1.
     let line: Int
     let cells: [String]
+    /// Whether the text ends before the row does: in quotes, or before the last columns.
+    var isCut = false
   }
 
   /// The cells of the first row.
@@ -19,7 +21,33 @@ struct CSVTable {
     let rows = parser.rows().filter { $0.cells.contains { !$0.trimmed.isEmpty } }
     guard let first = rows.first else { return nil }
     header = first.cells
-    self.rows = Array(rows.dropFirst())
+    self.rows = rows.dropFirst().map { row in
+      var row = row
+      // Spreadsheets leave empty cells at the end of a row out, but end it.
+      if parser.endsInRow, row.line == rows.last?.line, row.cells.count < first.cells.count {
+        row.isCut = true
+      }
+      return row
+    }
+  }
+
+  /// Whether this is a table and no list that happens to have commas: some column holds numbers or
+  /// dates below a first row that holds words.
+  var isPlainlyTable: Bool {
+    guard header.count > 1, !rows.isEmpty else { return false }
+    return header.indices.contains { column in
+      !header[column].contains(where: \.isNumber)
+        && rows.allSatisfy { row in
+          row.cells.count == header.count && Self.isFigure(row.cells[column])
+        }
+    }
+  }
+
+  /// Whether a cell is a number, a date or a time.
+  private static func isFigure(_ cell: String) -> Bool {
+    let cell = cell.trimmed
+    return cell.first?.isNumber == true
+      && cell.allSatisfy { $0.isNumber || "-.,:/TZ+ ".contains($0) }
   }
 }
 
@@ -29,6 +57,9 @@ private struct CSVParser {
   private let delimiter: UInt8
   private var at = 0
   private var line = 1
+  private var isInQuotes = false
+  /// Whether the text ends without an end of its last line.
+  var endsInRow: Bool { bytes.last.map { !"\r\n".utf8.contains($0) } ?? false }
 
   init(_ text: String) {
     bytes = Array(text.utf8)
@@ -58,7 +89,8 @@ private struct CSVParser {
     var rows: [CSVTable.Row] = []
     while at < bytes.count {
       let line = line
-      rows.append(CSVTable.Row(line: line, cells: cells()))
+      let cells = cells()
+      rows.append(CSVTable.Row(line: line, cells: cells, isCut: isInQuotes))
     }
     return rows
   }
@@ -82,10 +114,14 @@ private struct CSVParser {
     var content: [UInt8] = []
     if at < bytes.count, bytes[at] == UInt8(ascii: "\"") {
       at += 1
+      isInQuotes = true
       while at < bytes.count {
         if bytes[at] == UInt8(ascii: "\"") {
           at += 1
-          guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { break }
+          guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else {
+            isInQuotes = false
+            break
+          }
         }
         if bytes[at] == UInt8(ascii: "\n") { line += 1 }
         content.append(bytes[at])

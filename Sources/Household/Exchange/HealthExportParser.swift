@@ -12,6 +12,7 @@ struct HealthExportParser {
   private var line = 1
   private var isInCorrelation = false
   private var isHealth = false
+  private var isWhole = false
   private var found = ImportContent()
 
   /// Whether a file that begins so is XML.
@@ -32,6 +33,11 @@ struct HealthExportParser {
     guard isHealth else {
       throw ImportError(
         "This XML is no export of Apple Health; its export.xml begins with HealthData.")
+    }
+    var found = found
+    if !isWhole {
+      found.problems.append(
+        .init(place: "line \(line)", reason: "The file ends here, before HealthData is closed."))
     }
     return found
   }
@@ -104,6 +110,8 @@ struct HealthExportParser {
       isInCorrelation = false
     } else if Self.has("<HealthData", at: 0, in: tag) {
       isHealth = true
+    } else if Self.has("</HealthData", at: 0, in: tag) {
+      isWhole = true
     }
     for byte in tag where byte == UInt8(ascii: "\n") { line += 1 }
   }

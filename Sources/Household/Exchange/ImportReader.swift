@@ -75,7 +75,14 @@ struct ImportReader {
         return PlainList.content(of: text)
       }
     default:
-      return CSVTable(text).flatMap(content) ?? PlainList.content(of: text)
+      guard let table = CSVTable(text) else { return ImportContent() }
+      if let content = content(of: table) { return content }
+      guard table.header.compactMap({ ImportField($0) }).count < 2, !table.isPlainlyTable else {
+        throw ImportError(
+          "This is a table, but its first row does not name the columns that are needed: a list needs name; drinks need time, and amount with unit, or ml. Name them so in the first row and import it again."
+        )
+      }
+      return PlainList.content(of: text)
     }
   }
 
@@ -89,8 +96,12 @@ struct ImportReader {
     guard known.contains(.name) || hasDrinks else { return nil }
     var content = ImportContent()
     for row in table.rows {
-      let record = ImportRecord(cells: row.cells, columns: columns)
-      add(record, at: "line \(row.line)", to: &content)
+      let place = "line \(row.line)"
+      guard !row.isCut else {
+        content.problems.append(.init(place: place, reason: "The file ends in the middle of it."))
+        continue
+      }
+      add(ImportRecord(cells: row.cells, columns: columns), at: place, to: &content)
     }
     return content
   }

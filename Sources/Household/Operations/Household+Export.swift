@@ -1,8 +1,8 @@
 import SyncedStore
 
 extension Household {
-  /// What the data holds, to be written in another form.
-  public func exported(water: Bool, list: Bool) throws -> ExportText {
+  /// What the data holds, to be written in another form; the text says what may be missing.
+  public func exported(water: Bool, list: Bool) throws -> Answer<ExportText> {
     try look { view, here in
       let drinks = view.records(in: HouseholdSchema.water)
         .compactMap { WaterEntry($0, zone: self.zone) }
@@ -10,6 +10,6 @@ extension Household {
       let rows = self.rows(view)
       let items = ShoppingListText.grouped(rows.filter { !$0.isChecked }) + rows.filter(\.isChecked)
       return (ExportText(drinks: water ? drinks : nil, items: list ? items : nil), "")
-    }.value
+    }
   }
 }

@@ -97,9 +97,9 @@ public final class Household: Sendable {
     case .unchanged, .published: break
     case .keptHere(let why):
       reason = why
-      sentences.append("Saved on this computer, but not yet in the folder: \(why)")
+      sentences.append("Saved on this computer, but not yet in the folder: \(Self.ended(why))")
     case .publishedWithoutReplica(let why):
-      sentences.append("No safety copy could be kept on this computer: \(why)")
+      sentences.append("No safety copy could be kept on this computer: \(Self.ended(why))")
     }
     return Answer(value: value, text: Self.joined(sentences + notices), unpublishedReason: reason)
   }
@@ -111,8 +111,19 @@ public final class Household: Sendable {
       now: Instant(milliseconds: clock.milliseconds), zone: zone)
   }
 
+  /// A reason with its full stop; some are sentences already.
+  private static func ended(_ reason: String) -> String {
+    reason.hasSuffix(".") ? reason : reason + "."
+  }
+
+  /// Sentences in a row; behind lines, in a paragraph of their own.
   private static func joined(_ sentences: [String]) -> String {
-    sentences.filter { !$0.isEmpty }.joined(separator: " ")
+    let sentences = sentences.filter { !$0.isEmpty }
+    guard let first = sentences.first, first.contains(where: \.isNewline) else {
+      return sentences.joined(separator: " ")
+    }
+    return ([first] + [sentences.dropFirst().joined(separator: " ")]).filter { !$0.isEmpty }
+      .joined(separator: "\n\n")
   }
 }
 

@@ -5,7 +5,7 @@ extension StoreEngine {
     if let warning = clockWarning { notices.append(warning) }
     switch file.standing {
     case .notDownloaded: notices.append(StoreError.notDownloaded(path: namedPath).description)
-    case .unreadable(let error):
+    case .unreadable(let error) where isKnown:
       notices.append(
         "\(namedPath) cannot be read (\(error.reason)); this is what this computer knew last.")
     case .broken:
@@ -14,7 +14,7 @@ extension StoreEngine {
           + "be read.")
     case .missing where !state.isEmpty:
       notices.append("\(namedPath) is missing; this is what this computer knew last.")
-    case .unseen, .missing, .whole, .foreign, .tooNew, .notAFile: break
+    case .unseen, .missing, .whole, .foreign, .tooNew, .notAFile, .unreadable: break
     }
     if state.header.needsToWrite > schema.version {
       notices.append(StoreError.tooNewToWrite(path: namedPath).description)
@@ -46,7 +46,11 @@ extension StoreEngine {
   mutating func report() -> StoreReport {
     locate()
     look()
-    withLock { engine in _ = engine.keepReplica() }
+    withLock { engine in
+      engine.keepReplica()
+      // Whoever looks for a fault wants to hear what stands in the way now.
+      _ = engine.publishAgain()
+    }
     let copies = folder.copies.filter { if case .copy = $0.kind { true } else { false } }
     let quarantine = place?.state.map { list($0.quarantinePath) } ?? []
     let newest = state.newest.milliseconds
@@ -62,7 +66,10 @@ extension StoreEngine {
   }
 
   private func reported(_ path: String) -> StoreReport.Place {
-    .init(path: path, permissions: (try? files.status(path)).map { String($0.mode, radix: 8) })
+    let mode = (try? files.status(path))?.mode
+    return .init(
+      path: path, permissions: mode.map { String($0, radix: 8) },
+      isOpenToOthers: mode.map { $0 & 0o007 != 0 } ?? false)
   }
 
   private var hasUnpublishedEdits: Bool {
@@ -115,10 +122,6 @@ extension StoreEngine {
       advice.append(
         "\(place.folder) cannot be written: \(error.reason). Changes stay on this computer until it "
           + "can be.")
-    }
-    if let mode = (try? files.status(place.file))?.mode, mode & 0o077 != 0 {
-      advice.append(
-        "Other users of this computer can read \(namedPath); `chmod 600` keeps it private.")
     }
     guard let state = place.state else { return advice }
     if "\(state.path)/".utf8.starts(with: "\(place.root)/".utf8) {

@@ -114,9 +114,11 @@ extension StoreEngine {
     journal.status = try? files.status(folder.journalPath)
   }
 
+  /// Whether there is something to serve when the file cannot be read.
+  var isKnown: Bool { replica.text != nil || !state.isEmpty }
+
   /// Refuses what must not be served.
   func checkReadable() throws(StoreError) {
-    let isKnown = replica.text != nil || !state.isEmpty
     switch file.standing {
     case .foreign(let why): throw .notOurs(path: namedPath, why: why)
     case .tooNew: throw .tooNewToRead(path: namedPath)

@@ -6,6 +6,8 @@ public struct StoreReport: Sendable {
     public let path: String
     /// Its octal permissions; nil when it is not there.
     public let permissions: String?
+    /// Whether other users of this computer may read or enter it, as far as it says itself.
+    public let isOpenToOthers: Bool
   }
 
   /// How many records that are not deleted a section has.

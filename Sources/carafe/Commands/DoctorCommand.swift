@@ -12,7 +12,10 @@ struct DoctorCommand {
   static func text(_ report: StoreReport) -> String {
     var lines = [
       "Folder: \(text(report.folder))",
-      "File: \(text(report.file))",
+      // Sync services leave it readable to all, so that is a remark and no fault.
+      "File: \(text(report.file))"
+        + (report.file.isOpenToOthers
+          ? "; other users of this computer can read it, `chmod 600` keeps it private" : ""),
       "State folder: \(report.stateFolder.map(text) ?? "none that can be used")",
       "Clock: \(time(report.clock.now)); "
         + (report.clock.newestChange.map { "newest change \(time($0))" } ?? "no change yet"),

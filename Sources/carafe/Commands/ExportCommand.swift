@@ -31,7 +31,9 @@ struct ExportCommand: Sendable {
 
   func run() -> Int32 {
     do {
-      let export = try Home().household.exported(water: part != .list, list: part != .water)
+      let answer = try Home().household.exported(water: part != .list, list: part != .water)
+      let export = answer.value
+      if !answer.text.isEmpty { Terminal.complain(answer.text) }
       switch (format, part) {
       case (.csv, .water): Terminal.write(export.waterCSV ?? "")
       case (.csv, _): Terminal.write(export.listCSV ?? "")

@@ -98,6 +98,53 @@ import Testing
     #expect(content.problems.first?.reason.contains("still to come") == true)
   }
 
+  @Test func `A row that the end of the file cuts is not read`() throws {
+    let header = "id,time,amount,unit,ml\r\n"
+    let row = "abcdefghik,2026-03-10T08:00:00+01:00,250,ml,250"
+    for rest in ["", "\r\n"] {
+      #expect(try imported(header + row + rest).drinks.count == 1)
+    }
+    for count in 1..<(row.utf8.count - "250".utf8.count) {
+      let content = try imported(header + row.prefix(count))
+      #expect(content.drinks.isEmpty && content.places == ["line 2"], "\(count)")
+    }
+    let quoted = try imported("name,note\nmilk,\"the red")
+    #expect(quoted.items.isEmpty && quoted.places == ["line 2"])
+    // Spreadsheets leave empty cells at the end out.
+    #expect(try imported("name,amount,note\nmilk\neggs,2\n").itemLines == ["milk", "2 eggs"])
+  }
+
+  @Test(
+    "a table whose columns nobody knows is no list",
+    arguments: [
+      "When,Drink,Volume (ml)\n2026-01-01 08:00,Water,250\n2026-01-01 09:00,Tea,300\n",
+      "id,time,amo", "Ding;Anzahl\nMilch;2\nBrot;1\n", "id,time\nabcdefghik,2026-01-01 08:00\n",
+    ])
+  func unknownTable(_ text: String) {
+    #expect {
+      _ = try imported(text)
+    } throws: { error in
+      "\(error)".contains("first row")
+    }
+  }
+
+  @Test(
+    "a list with commas is one",
+    arguments: [
+      ("milk, 2 l\nbread, white\n", 2), ("milk, eggs, bread\napples, pears, plums\n", 2),
+      ("2 l milk, 6 eggs\n", 1), ("flour, 500 g\n", 1),
+    ])
+  func listWithCommas(_ text: String, _ least: Int) throws {
+    let content = try imported(text)
+    #expect(content.problems.isEmpty && content.items.count >= least)
+  }
+
+  @Test func `A line without end is no thing to buy, and is not looked into`() throws {
+    let content = try imported("milk\n" + String(repeating: "a", count: 5_000_000) + "\neggs\n")
+    #expect(content.itemLines == ["milk", "eggs"])
+    #expect(content.places == ["line 2"])
+  }
+
   @Test("lines and elements that name nothing are named")
   func itemProblems() throws {
     let plain = try imported("milk\n\n500 g\neggs\n-5 kg rice\n")

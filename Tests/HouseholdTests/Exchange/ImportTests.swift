@@ -25,25 +25,25 @@ import Testing
   @Test("H33 what is exported comes back whole in another household, in every form")
   func roundTrip() throws {
     try fill()
-    let export = try home.household.exported(water: true, list: true)
+    let export = try home.household.exported(water: true, list: true).value
     let texts = [
       [try #require(export.waterCSV), try #require(export.listCSV)], [export.json.text],
     ]
     for files in texts {
       let other = try TestHousehold()
       for file in files { try other.household.importing(file) }
-      #expect(try other.household.exported(water: true, list: true).json == export.json)
+      #expect(try other.household.exported(water: true, list: true).value.json == export.json)
     }
   }
 
   @Test("importing a file twice, or one's own, adds nothing")
   func twice() throws {
     try fill()
-    let export = try home.household.exported(water: true, list: true)
+    let export = try home.household.exported(water: true, list: true).value
     for file in [try #require(export.waterCSV), try #require(export.listCSV), export.json.text] {
       let answer = try home.household.importing(file)
       #expect(answer.text.hasPrefix("Nothing new to import. There already: "))
-      #expect(try home.household.exported(water: true, list: true).json == export.json)
+      #expect(try home.household.exported(water: true, list: true).value.json == export.json)
     }
     let foreign = "time,ml\n2026-03-01 08:00,250\n2026-03-01 08:00,250\n2026-03-01 09:00,300\n"
     #expect(try home.household.importing(foreign).text == "Imported 3 drinks.")
@@ -71,7 +71,7 @@ import Testing
   @Test("an imported item goes into the section it is known in, and a deleted one comes back")
   func sections() throws {
     try home.add("milk", section: "Dairy")
-    let export = try home.household.exported(water: false, list: true)
+    let export = try home.household.exported(water: false, list: true).value
     _ = try home.household.removeItems(["milk"])
     try home.household.importing("name,section\nmilk,\nbutter,dairy\n")
     #expect(try home.row("milk").section == "Dairy")
