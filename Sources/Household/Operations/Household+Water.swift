@@ -26,7 +26,7 @@ extension Household {
       let id = transaction.add(
         to: HouseholdSchema.water, fields: WaterEntry.fields(drink, at: time, key: key))
       let entry = WaterEntry(id: id, time: time, amount: drink)
-      transaction.summary = "Logged \(here.texts.described(entry))"
+      transaction.summary = "Logged \(here.texts.dated(entry))"
       let isAlike = previous.flatMap { WaterEntry($0, zone: zone) }.map(entry.isLike) ?? false
       return LoggedDrink(entry: entry, standing: isAlike && key == nil ? .alike : .new)
     } answer: { logged, view, here in
@@ -88,8 +88,7 @@ extension Household {
     try change { transaction, here in
       let old = try self.entry(id, in: transaction, here)
       let drink = try here.drink(amount, unit, insteadOf: old.amount)
-      let day = here.rule.day(of: old.time)
-      let time = try at.nonBlank.map { try here.moments.moment($0, on: day) }
+      let time = try at.nonBlank.map { try here.moments.moment($0, insteadOf: old.time) }
       guard drink != nil || time != nil else {
         throw HouseholdError("Say what to change: the amount, the unit or the time (at).")
       }
@@ -100,7 +99,7 @@ extension Household {
         transaction.set(field, of: id, in: HouseholdSchema.water, to: value)
       }
       transaction.summary =
-        "Changed \(here.texts.described(old)) to \(here.texts.described(new))"
+        "Changed \(here.texts.dated(old)) to \(here.texts.dated(new))"
       return (old, new)
     } answer: { result, view, here in
       self.answered(result.1, view, here) { log in
@@ -116,7 +115,7 @@ extension Household {
     try change { transaction, here in
       let entry = try self.entry(id, in: transaction, here)
       transaction.delete(id, in: HouseholdSchema.water)
-      transaction.summary = "Deleted \(here.texts.described(entry))"
+      transaction.summary = "Deleted \(here.texts.dated(entry))"
       return entry
     } answer: { entry, view, here in
       self.answered(entry, view, here) { log in here.texts.deleted(entry, log: log) }

@@ -112,7 +112,9 @@ public final class Household: Sendable {
   }
 
   private static func joined(_ sentences: [String]) -> String {
-    sentences.filter { !$0.isEmpty }.joined(separator: " ")
+    // What follows a list is no part of its last line.
+    let separator = sentences[0].contains("\n") ? "\n" : " "
+    return sentences.filter { !$0.isEmpty }.joined(separator: separator)
   }
 }
 

@@ -16,8 +16,7 @@ extension Surroundings {
     guard let amount = amount.nonBlank else {
       return try unit.nonBlank.map { try amounts.drink(old.value, unit: $0) }
     }
-    let namesUnit = amount.contains(where: \.isLetter)
-    return try drink(amount, unit.nonBlank ?? (namesUnit ? nil : old.unitName))
+    return try amounts.drink(amount, unit: unit.nonBlank, bareUnit: old.unitName)
   }
 }
 

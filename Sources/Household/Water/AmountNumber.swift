@@ -51,15 +51,17 @@ extension WaterAmountParser {
     }
     // "a litre and a half"
     var part = 0.0
-    if let and = tokens.lastIndex(where: { $0.text == "and" }),
+    if let and = tokens.lastIndex(where: { NumberWords.and.contains($0.text) }),
       let half = SpokenNumber(tokens[(and + 1)...]), half.value < 1,
       half.tokenCount == tokens.endIndex - and - 1
     {
       tokens = tokens[..<and]
       part = half.value
     }
-    // "a 16.9-oz bottle"
-    if tokens.first?.text == "-", tokens.count > 1 { tokens.removeFirst() }
+    // "a 16.9-oz bottle", "half of my mug"
+    while tokens.count > 1, AmountWords.between.contains(tokens[tokens.startIndex].text) {
+      tokens.removeFirst()
+    }
     return AmountNumber(count: count, each: number, part: part)
   }
 
@@ -84,7 +86,7 @@ extension WaterAmountParser {
       rest.removeFirst()
     } else if AmountWords.vessels.contains(next.text) {
       rest.removeFirst()
-      if rest.first?.text == "of" { rest.removeFirst() }
+      if let next = rest.first?.text, NumberWords.of.contains(next) { rest.removeFirst() }
     } else {
       let isCount = start.first?.kind == .word && next.kind == .number
       let isArticle = ["a", "an"].contains(start.first?.text)

@@ -1,10 +1,22 @@
 /// The words around an amount, in one table.
 enum AmountWords {
   /// Words and signs before the number that change nothing.
-  static let prefixes: Set<String> = [
+  static let prefixes = Set([
     "about", "around", "approximately", "approx", "roughly", "nearly", "almost", "ca", "circa",
-    "etwa", "environ", "~", "≈", "+", "the", "my",
-  ]
+    "etwa", "environ", "~", "≈",
+  ]).union(owners).union(more)
+
+  /// Whose it was, which is no part of a container's name.
+  static let owners: Set<String> = ["the", "my", "our", "your", "mein", "meine", "mon", "ma", "mi"]
+
+  /// Words for one more drink, which are no part of a goal.
+  static let more: Set<String> = ["+", "another", "more", "extra"]
+
+  /// Words between a number and its unit that change nothing: "half of my mug", "2x mug".
+  static let between = Set(["-", "of", "x", "×", "*"]).union(owners).union(more)
+
+  /// Between a container and what it holds: "my mug holds 300 ml".
+  static let holds: Set<String> = ["is", "holds", "has", "of", "fits", "takes"]
 
   static let minus: Set<String> = ["-", "–", "minus"]
 
@@ -27,7 +39,7 @@ enum AmountWords {
   /// Words after the unit that change nothing: what it was, and what it was drunk from.
   static let suffixes: Set<String> = vessels.union(drinks).union([
     "of", "de", "的", "a", "the", "today", "please", ".",
-  ])
+  ]).union(more)
 
   /// What it was: every drink counts in full.
   private static let drinks: Set<String> = [
