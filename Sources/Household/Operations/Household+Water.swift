@@ -20,14 +20,15 @@ extension Household {
       if let key, let entry = try self.repeatedDrink(key, known, transaction) {
         return LoggedDrink(entry: entry, standing: .replayed)
       }
-      let drink = try here.drink(amount, unit)
-      let time = try at.nonBlank.map { try here.moments.moment($0) } ?? here.localNow
       let previous = transaction.records(in: HouseholdSchema.water).last
+        .flatMap { WaterEntry($0, zone: zone) }
+      let drink = try here.drink(amount, unit, after: previous?.amount)
+      let time = try at.nonBlank.map { try here.moments.moment($0) } ?? here.localNow
       let id = transaction.add(
         to: HouseholdSchema.water, fields: WaterEntry.fields(drink, at: time, key: key))
       let entry = WaterEntry(id: id, time: time, amount: drink)
       transaction.summary = "Logged \(here.texts.dated(entry))"
-      let isAlike = previous.flatMap { WaterEntry($0, zone: zone) }.map(entry.isLike) ?? false
+      let isAlike = previous.map(entry.isLike) ?? false
       return LoggedDrink(entry: entry, standing: isAlike && key == nil ? .alike : .new)
     } answer: { logged, view, here in
       self.answered(logged.entry, view, here) { log in

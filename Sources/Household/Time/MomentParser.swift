@@ -69,10 +69,14 @@ public struct MomentParser: Sendable {
   /// "yesterday" or "last monday".
   public func day(_ text: String) throws(MomentError) -> CivilDate {
     if let date = CivilDate(text.trimmed) { return date }
+    let tokens = SpokenToken.tokens(of: text)
+    // "5" may be the fifth, and is not five o'clock.
+    if let phrase = MomentPhrase(tokens), phrase.clock != nil, phrase.day == nil {
+      throw MomentError.noDay(text)
+    }
     do throws(MomentError) {
       return rule.day(of: try moment(text))
     } catch {
-      let tokens = SpokenToken.tokens(of: text)
       let isDate =
         SpokenDate.impossible(in: tokens) != nil
         || tokens.contains { SpokenDate.slashed($0.text).count > 1 }

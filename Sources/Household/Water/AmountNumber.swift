@@ -42,13 +42,15 @@ extension WaterAmountParser {
       count = -count
     }
     let start = tokens
-    guard var number = SpokenNumber(isCountOfVessels(tokens) ? tokens.prefix(1) : tokens) else {
+    let counted = SpokenNumber(isCountOfVessels(tokens) ? tokens.prefix(1) : tokens)
+    // "bottle of 500 ml"
+    guard counted != nil || AmountWords.vessels.contains(tokens.first?.text ?? "") else {
       return nil
     }
-    tokens = tokens.dropFirst(number.tokenCount)
-    if let each = takeEach(from: &tokens, after: start) {
-      (count, number) = (count * number.value, each)
-    }
+    tokens = tokens.dropFirst(counted?.tokenCount ?? 0)
+    let each = takeEach(from: &tokens, after: start)
+    guard let number = each ?? counted else { return nil }
+    if each != nil, let counted { count *= counted.value }
     // "a litre and a half"
     var part = 0.0
     if let and = tokens.lastIndex(where: { NumberWords.and.contains($0.text) }),

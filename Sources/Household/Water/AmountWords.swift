@@ -4,16 +4,25 @@ enum AmountWords {
   static let prefixes = Set([
     "about", "around", "approximately", "approx", "roughly", "nearly", "almost", "ca", "circa",
     "etwa", "environ", "~", "≈",
-  ]).union(owners).union(more)
+  ]).union(determiners).union(more)
 
-  /// Whose it was, which is no part of a container's name.
-  static let owners: Set<String> = ["the", "my", "our", "your", "mein", "meine", "mon", "ma", "mi"]
+  /// Whose it was and that it was full, which is no part of a container's name.
+  static let determiners: Set<String> = [
+    "the", "my", "our", "your", "mein", "meine", "mon", "ma", "mi", "full", "whole",
+  ]
 
   /// Words for one more drink, which are no part of a goal.
-  static let more: Set<String> = ["+", "another", "more", "extra"]
+  static let more: Set<String> = ["+", "plus", "another", "more", "extra"]
 
-  /// Words between a number and its unit that change nothing: "half of my mug", "2x mug".
-  static let between = Set(["-", "of", "x", "×", "*"]).union(owners).union(more)
+  /// What is said for one more of the drink before.
+  static let again: Set<String> = [
+    "another", "another one", "one more", "again", "same", "the same", "same again",
+    "the same again",
+  ]
+
+  /// Words between a number and its unit that change nothing: "half of my mug", "1/2 a litre".
+  static let between = Set(["-", "of", "x", "×", "*"])
+    .union(NumberWords.articles).union(determiners).union(more)
 
   /// Between a container and what it holds: "my mug holds 300 ml".
   static let holds: Set<String> = ["is", "holds", "has", "of", "fits", "takes"]

@@ -18,10 +18,10 @@ public struct DrinkContainer: Hashable, Sendable {
   /// The name in pieces, as they are compared.
   var words: [String] { Self.words(of: SpokenToken.tokens(of: name)[...]) }
 
-  /// A name without whose it is: "my big bottle" is "big bottle".
+  /// A name without whose it is, and without apostrophes: "my big bottle" is "big bottle".
   static func words(of tokens: ArraySlice<SpokenToken>) -> [String] {
-    let words = tokens.map(\.text)
-    let own = Array(words.drop { AmountWords.owners.contains($0) })
+    let words = tokens.map { $0.text.filter { $0 != "'" } }
+    let own = Array(words.drop { AmountWords.determiners.contains($0) })
     return own.isEmpty ? words : own
   }
 

@@ -28,7 +28,8 @@ extension WaterAmountParser {
   /// The name alone: "mug" for "my mug holds".
   private static func name(in text: Substring) -> String {
     var words = text.split(whereSeparator: \.isWhitespace)[...]
-    while words.count > 1, AmountWords.owners.contains(String(words[words.startIndex]).folded) {
+    while words.count > 1, AmountWords.determiners.contains(String(words[words.startIndex]).folded)
+    {
       words.removeFirst()
     }
     while words.count > 1, let last = words.last, AmountWords.holds.contains(String(last).folded) {

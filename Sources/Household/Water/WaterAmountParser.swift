@@ -35,6 +35,9 @@ public struct WaterAmountParser: Sendable {
     try amount(text, unit: unit, bareUnit: bareUnit, for: .drink)
   }
 
+  /// Whether a text asks for one more of the drink before.
+  func isAgain(_ text: String) -> Bool { AmountWords.again.contains(text.folded) }
+
   /// What is logged when no amount is said: as much as one drink.
   public func usual(_ text: String) throws(WaterAmountError) -> WaterAmount {
     try amount(text, unit: nil, for: .usual)

@@ -227,15 +227,24 @@ import Testing
     #expect(undone == "Undone: Logged 250 ml, Tue 10 Mar, 12:00. 2000 ml to go.")
   }
 
+  @Test(arguments: ["another", "Another one", "the same again"])
+  func `One more is the drink before`(words: String) throws {
+    #expect(throws: WaterAmountError.self) { try home.log(words) }
+    try home.log("2 cups")
+    #expect(try home.log(words).entry.amount.written == "2 cups")
+  }
+
   @Test func `H20 a container is one whoever's it is said to be`() throws {
     try home.set(containers: "my mug = 300 ml")
     let set = try home.set(containers: "mug = 350 ml")
     #expect(set.value.containers.map(\.name) == ["mug"])
-    for name in ["my mug", "a mug", "the mug", "another mug"] {
+    for name in ["my mug", "a mug", "the mug", "another mug", "a full mug"] {
       #expect(try home.log(name).entry.amount.volume.milliliters == 350)
     }
+    try home.set(containers: "Sarah's cup = 400 ml")
+    #expect(try home.log("half of sarahs cup").entry.amount.volume.milliliters == 200)
     try home.set(containers: "my mug =")
-    #expect(try home.set().value.containers.isEmpty)
+    #expect(try home.set().value.containers.map(\.name) == ["Sarah's cup"])
   }
 
   @Test("a drink below zero, as somebody may write one by hand, counts for nothing")

@@ -254,7 +254,8 @@ import Testing
     arguments: [
       ("tomorrow", "\"tomorrow\" is no day up to today."), ("soonish", "is no day up to today"),
       ("2026-02-29", "The calendar has no 2026-02-29."), ("2026-13-01", "no 2026-13-01"),
-      ("3/4/2026", "Write 2026-03-04 or 2026-04-03."),
+      ("3/4/2026", "Write 2026-03-04 or 2026-04-03."), ("5", "is no day up to today"),
+      ("9 am", "is no day up to today"),
     ])
   func `H09 what is no day is refused with a sentence about days`(text: String, part: String) {
     let parser = MomentParser(now: Self.now, zone: TableZone.newYork)

@@ -103,6 +103,11 @@ import Testing
       ("drei Viertel Liter", "", .metric, "0.75 l"), ("ein Viertelliter", "", .metric, "0.25 l"),
       ("tres cuartos de litro", "", .metric, "0.75 l"), ("三升", "", .metric, "3 l"),
       ("deux bouteilles de 50 cl", "", .metric, "100 cl"), ("three quarts", "", .us, "6 pints"),
+      ("bottle of 500 ml", "", .metric, "500 ml"), ("Glas 0,3 l", "", .metric, "0.3 l"),
+      ("verre de 25 cl", "", .metric, "25 cl"), ("my 500 ml bottle", "", .metric, "500 ml"),
+      ("1/2 a litre", "", .metric, "0.5 l"), ("1/3 of a can", "", .metric, "0.333 can"),
+      ("a full can", "", .metric, "1 can"), ("my whole desk bottle", "", .metric, "1 Desk bottle"),
+      ("plus 100 ml", "", .metric, "100 ml"),
       // Whose it was, and that it was one more, are no part of a name.
       ("half my desk bottle", "", .metric, "0.5 Desk bottle"),
       ("half of the desk bottle", "", .metric, "0.5 Desk bottle"),
