@@ -59,7 +59,7 @@ import Testing
     let results = try program.call(
       ("undo_last_change", [:]), ("undo_last_change", [:]), ("check_todays_progress", [:]),
       ("show_list", [:]))
-    #expect(results[0].said == "Undone: Logged 250 ml, today 12:00. 2000 ml to go.")
+    #expect(results[0].said == "Undone: Logged 250 ml, Tue 10 Mar, 12:00. 2000 ml to go.")
     #expect(results[1].said == "Undone: Checked off eggs. 1 to buy.")
     #expect(results[2].said.contains("It is Tuesday 10 March 2026, 18:00"))
     #expect(results[3].said == "1 to buy:\n\n- eggs")

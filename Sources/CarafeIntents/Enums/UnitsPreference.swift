@@ -17,7 +17,7 @@ public enum UnitsPreference: String, AppEnum, CaseIterable {
     .metric: DisplayRepresentation(
       title: "Metric", synonyms: ["ml", "millilitres", "milliliters", "litres", "liters"]),
     .us: DisplayRepresentation(
-      title: "US", synonyms: ["fl_oz", "fl oz", "ounces", "imperial us", "us customary"]),
+      title: "US", synonyms: ["fl_oz", "fl oz", "oz", "ounces", "imperial us", "us customary"]),
     .uk: DisplayRepresentation(
       title: "UK", synonyms: ["uk_fl_oz", "imperial", "british", "uk imperial"]),
   ]

@@ -20,14 +20,15 @@ extension Household {
       if let key, let entry = try self.repeatedDrink(key, known, transaction) {
         return LoggedDrink(entry: entry, standing: .replayed)
       }
-      let drink = try here.drink(amount, unit)
-      let time = try at.nonBlank.map { try here.moments.moment($0) } ?? here.localNow
       let previous = transaction.records(in: HouseholdSchema.water).last
+        .flatMap { WaterEntry($0, zone: zone) }
+      let drink = try here.drink(amount, unit, after: previous?.amount)
+      let time = try at.nonBlank.map { try here.moments.moment($0) } ?? here.localNow
       let id = transaction.add(
         to: HouseholdSchema.water, fields: WaterEntry.fields(drink, at: time, key: key))
       let entry = WaterEntry(id: id, time: time, amount: drink)
-      transaction.summary = "Logged \(here.texts.described(entry))"
-      let isAlike = previous.flatMap { WaterEntry($0, zone: zone) }.map(entry.isLike) ?? false
+      transaction.summary = "Logged \(here.texts.dated(entry))"
+      let isAlike = previous.map(entry.isLike) ?? false
       return LoggedDrink(entry: entry, standing: isAlike && key == nil ? .alike : .new)
     } answer: { logged, view, here in
       self.answered(logged.entry, view, here) { log in
@@ -88,8 +89,7 @@ extension Household {
     try change { transaction, here in
       let old = try self.entry(id, in: transaction, here)
       let drink = try here.drink(amount, unit, insteadOf: old.amount)
-      let day = here.rule.day(of: old.time)
-      let time = try at.nonBlank.map { try here.moments.moment($0, on: day) }
+      let time = try at.nonBlank.map { try here.moments.moment($0, insteadOf: old.time) }
       guard drink != nil || time != nil else {
         throw HouseholdError("Say what to change: the amount, the unit or the time (at).")
       }
@@ -100,7 +100,7 @@ extension Household {
         transaction.set(field, of: id, in: HouseholdSchema.water, to: value)
       }
       transaction.summary =
-        "Changed \(here.texts.described(old)) to \(here.texts.described(new))"
+        "Changed \(here.texts.dated(old)) to \(here.texts.dated(new))"
       return (old, new)
     } answer: { result, view, here in
       self.answered(result.1, view, here) { log in
@@ -116,7 +116,7 @@ extension Household {
     try change { transaction, here in
       let entry = try self.entry(id, in: transaction, here)
       transaction.delete(id, in: HouseholdSchema.water)
-      transaction.summary = "Deleted \(here.texts.described(entry))"
+      transaction.summary = "Deleted \(here.texts.dated(entry))"
       return entry
     } answer: { entry, view, here in
       self.answered(entry, view, here) { log in here.texts.deleted(entry, log: log) }

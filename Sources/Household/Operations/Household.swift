@@ -116,14 +116,10 @@ public final class Household: Sendable {
     reason.hasSuffix(".") ? reason : reason + "."
   }
 
-  /// Sentences in a row; behind lines, in a paragraph of their own.
   private static func joined(_ sentences: [String]) -> String {
-    let sentences = sentences.filter { !$0.isEmpty }
-    guard let first = sentences.first, first.contains(where: \.isNewline) else {
-      return sentences.joined(separator: " ")
-    }
-    return ([first] + [sentences.dropFirst().joined(separator: " ")]).filter { !$0.isEmpty }
-      .joined(separator: "\n\n")
+    // What follows a list is no part of its last line.
+    let separator = sentences.first?.contains("\n") == true ? "\n" : " "
+    return sentences.filter { !$0.isEmpty }.joined(separator: separator)
   }
 }
 

@@ -1,9 +1,13 @@
 extension Surroundings {
-  /// The drink that an amount and a unit mean; the usual one when neither is said.
-  func drink(_ amount: String?, _ unit: String?) throws -> WaterAmount {
+  /// The drink that an amount and a unit mean; the usual one when neither is said, and the one
+  /// before for "another one".
+  func drink(
+    _ amount: String?, _ unit: String?, after previous: WaterAmount?
+  ) throws -> WaterAmount {
     guard let amount = amount.nonBlank else {
       return try unit.nonBlank.map { try amounts.drink(one: $0) } ?? settings.usual
     }
+    if let previous, unit.nonBlank == nil, amounts.isAgain(amount) { return previous }
     return try amounts.drink(amount, unit: unit.nonBlank)
   }
 
@@ -16,8 +20,7 @@ extension Surroundings {
     guard let amount = amount.nonBlank else {
       return try unit.nonBlank.map { try amounts.drink(old.value, unit: $0) }
     }
-    let namesUnit = amount.contains(where: \.isLetter)
-    return try drink(amount, unit.nonBlank ?? (namesUnit ? nil : old.unitName))
+    return try amounts.drink(amount, unit: unit.nonBlank, bareUnit: old.unitName)
   }
 }
 

@@ -19,8 +19,12 @@ public struct MomentError: Error, Hashable, Sendable, CustomStringConvertible {
     MomentError(description: MomentTexts.future(text, now: now, instead: instead))
   }
 
-  static func ambiguousHour(_ hour: Int, _ text: String) -> MomentError {
-    MomentError(description: MomentTexts.ambiguousHour(hour, text))
+  static func ambiguousHour(_ morning: TimeOfDay, _ text: String) -> MomentError {
+    MomentError(description: MomentTexts.ambiguousHour(morning, text))
+  }
+
+  static func ambiguousDate(_ text: String, _ dates: [CivilDate]) -> MomentError {
+    MomentError(description: MomentTexts.ambiguousDate(text, dates))
   }
 
   static func tooLongAgo(_ text: String) -> MomentError {

@@ -5,6 +5,7 @@
 ///   to
 ///   the end of yesterday. A date in digits with a time in digits is taken as the calendar has it.
 /// - A day without a time gets the clock time of now, a part of the day its typical time.
+/// - "At 9" is the one of 9 am and 9 pm that is past; when both are, it is asked about.
 /// - A clock time alone is today's. When that is still to come, between midnight and 04:00 the
 ///   evening before is meant, up to 12 hours back; else it is refused, with "yesterday" offered.
 /// - A weekday or a date without a year is the latest one that is past.
@@ -31,22 +32,32 @@ public struct MomentParser: Sendable {
   /// Accepts "now", "30 minutes ago", "half an hour ago", "3 days ago", "yesterday", "yesterday
   /// 21:30", "last night", "this morning", "at lunch", "noon", "8 am", "8:30pm", "21.30", "20h15",
   /// "monday 9:00", "last monday", "3 March 9 pm", "2026-03-03", "2026-03-03 22:15" and RFC 3339
-  /// with an offset. A time without a day is one of `day` when that is given, as for an entry whose
-  /// time is corrected, else of today.
-  public func moment(_ text: String, on day: CivilDate? = nil) throws(MomentError) -> LocalTime {
+  /// with an offset. When an entry's time is corrected, `old` gives the half that is not said: a time
+  /// without a day is one of its day, and a day without a time has its time.
+  public func moment(
+    _ text: String, insteadOf old: LocalTime? = nil
+  ) throws(MomentError) -> LocalTime {
     if let exact = LocalTime(text.trimmed) {
       return try past(zone.localTime(at: exact.instant), text)
     }
     let tokens = SpokenToken.tokens(of: text)
     if let date = SpokenDate.impossible(in: tokens) { throw MomentError.noSuchDate(date) }
+    for token in tokens where SpokenDate.slashed(token.text).count > 1 {
+      throw MomentError.ambiguousDate(token.text, SpokenDate.slashed(token.text))
+    }
     guard let phrase = MomentPhrase(tokens) else { throw MomentError.unreadable(text) }
     if phrase.isNow { return now }
     if case .future = phrase.day { throw MomentError.future(text, now: now) }
-    if let clock = phrase.clock, clock.isBareHour, phrase.part == nil {
-      throw MomentError.ambiguousHour(clock.time.hour, text)
+    let times = phrase.times
+    let found = times.compactMap { time in
+      candidates(for: phrase, at: time, insteadOf: old).first(where: isPast)
     }
-    let candidates = candidates(for: phrase, on: day)
-    if let found = candidates.first(where: isPast) { return try past(found, text) }
+    // "At 2" in the afternoon is hardly two in the night.
+    let isOdd = times.count > 1 && found.first.map(isNight) == true && !isNight(now)
+    if found.count > 1 || isOdd, let morning = times.first ?? nil {
+      throw MomentError.ambiguousHour(morning, text)
+    }
+    if let found = found.first { return try past(found, text) }
     // "This morning" at seven: the part has begun, its typical time is still to come.
     if let part = phrase.part, phrase.clock == nil, phrase.isAboutToday, now.time >= part.start {
       return now
@@ -58,32 +69,40 @@ public struct MomentParser: Sendable {
   /// "yesterday" or "last monday".
   public func day(_ text: String) throws(MomentError) -> CivilDate {
     if let date = CivilDate(text.trimmed) { return date }
+    let tokens = SpokenToken.tokens(of: text)
+    // "5" may be the fifth, and is not five o'clock.
+    if let phrase = MomentPhrase(tokens), phrase.clock != nil, phrase.day == nil {
+      throw MomentError.noDay(text)
+    }
     do throws(MomentError) {
       return rule.day(of: try moment(text))
     } catch {
-      let isDate = SpokenDate.impossible(in: SpokenToken.tokens(of: text)) != nil
+      let isDate =
+        SpokenDate.impossible(in: tokens) != nil
+        || tokens.contains { SpokenDate.slashed($0.text).count > 1 }
       throw isDate ? error : MomentError.noDay(text)
     }
   }
 
-  /// The moments that the phrase may mean, the likeliest first.
-  private func candidates(for phrase: MomentPhrase, on givenDay: CivilDate?) -> [LocalTime] {
+  /// The moments that the phrase may mean, the likeliest first, with the time that it says.
+  private func candidates(
+    for phrase: MomentPhrase, at said: TimeOfDay?, insteadOf old: LocalTime?
+  ) -> [LocalTime] {
     let today = rule.day(of: now)
-    let said = phrase.clock?.during(phrase.part) ?? phrase.part?.typical
-    let time = said ?? now.time
+    let known = said ?? (phrase.secondsBack == 0 ? old?.time : nil)
+    let time = known ?? now.time
     switch phrase.day {
     case nil:
-      if let givenDay, givenDay != today { return [onDay(givenDay, time)] }
+      if let old, rule.day(of: old) != today { return [onDay(rule.day(of: old), time)] }
       let evening = zone.localTime(of: now.date.adding(days: -1), at: time)
       let isRecent = evening.instant.adding(seconds: Self.nightReachesBackSeconds) >= now.instant
-      let isNight = now.time.hour < Self.nightEnds
       return [onDay(today, time), onCalendar(now.date, time)]
-        + (isNight && isRecent ? [evening] : [])
+        + (isNight(now) && isRecent ? [evening] : [])
     case .today:
-      return [onDay(today, time), onCalendar(now.date, time)]
+      return [onDay(today, time), onCalendar(now.date, time)] + (said == nil ? [now] : [])
     case .daysBack(let days):
       let day =
-        said == nil
+        known == nil
         ? onCalendar(now.date.adding(days: -days), time)
         : onDay(today.adding(days: -days), time)
       return [zone.localTime(at: day.instant.adding(seconds: -phrase.secondsBack))]
@@ -92,7 +111,9 @@ public struct MomentParser: Sendable {
     case .weekday(let weekday, let isLast):
       let back = (today.weekday.rawValue - weekday.rawValue).flooredRemainder(by: 7)
       let latest = today.adding(days: -(back == 0 && isLast ? 7 : back))
-      return [onDay(latest, time), onDay(latest.adding(days: -7), time)]
+      // After midnight the calendar's day is meant too, as in "today".
+      let onThisDate = weekday == now.date.weekday && !isLast ? [onCalendar(now.date, time)] : []
+      return onThisDate + [onDay(latest, time), onDay(latest.adding(days: -7), time)]
     case .date(let date):
       return phrase.clock == nil
         ? [onDay(date, time), onCalendar(date, time)]
@@ -101,6 +122,12 @@ public struct MomentParser: Sendable {
       // Eight years back is the longest wait for a 29 February, around 1900 and 2100.
       return (0...8).compactMap { CivilDate(year: today.year - $0, month: month, day: day) }
         .map { phrase.clock == nil ? onDay($0, time) : onCalendar($0, time) }
+    case .dayOfMonth(let day):
+      // Of two months in a row at least one has 31 days.
+      let month = today.year * 12 + today.month - 1
+      return (0...2).compactMap {
+        CivilDate(year: (month - $0) / 12, month: (month - $0) % 12 + 1, day: day)
+      }.map { phrase.clock == nil ? onDay($0, time) : onCalendar($0, time) }
     case .future:
       return []
     }
@@ -115,6 +142,8 @@ public struct MomentParser: Sendable {
     (date, time) == (now.date, now.time) ? now : zone.localTime(of: date, at: time)
   }
 
+  private func isNight(_ time: LocalTime) -> Bool { time.time.hour < Self.nightEnds }
+
   private func isPast(_ time: LocalTime) -> Bool {
     time.instant <= now.instant.adding(seconds: Self.toleranceSeconds)
   }
@@ -126,8 +155,7 @@ public struct MomentParser: Sendable {
   }
 
   private func suggestion(for phrase: MomentPhrase) -> String? {
-    guard phrase.isAboutToday, let time = phrase.clock?.during(phrase.part) ?? phrase.part?.typical
-    else { return nil }
+    guard phrase.isAboutToday, let time = phrase.times.last ?? nil else { return nil }
     return "yesterday \(time.text)"
   }
 }
@@ -135,6 +163,13 @@ public struct MomentParser: Sendable {
 extension MomentPhrase {
   /// Whether no other day than today is named.
   fileprivate var isAboutToday: Bool { day == nil || day == .today }
+
+  /// The times of day that it may mean: two for an hour that may be before or after noon, nil for
+  /// none said.
+  fileprivate var times: [TimeOfDay?] {
+    guard let clock else { return [part?.typical] }
+    return clock.isBareHour && part == nil ? clock.halves : [clock.during(part)]
+  }
 }
 
 extension String {

@@ -9,6 +9,8 @@ struct MomentPhrase: Equatable {
     case date(CivilDate)
     /// The latest such date up to today.
     case dayOfYear(month: Int, day: Int)
+    /// The latest such day of a month up to today.
+    case dayOfMonth(Int)
     case future
   }
 
@@ -21,7 +23,8 @@ struct MomentPhrase: Equatable {
 
   /// Reads all of `tokens`; nil when something in them is not understood or said twice.
   init?(_ tokens: [SpokenToken]) {
-    if tokens.contains(where: { MomentWords.future.contains($0.text) }) {
+    let isAhead = tokens.first?.text == "in" && SpokenDuration(tokens.dropFirst()) != nil
+    if isAhead || tokens.contains(where: { MomentWords.future.contains($0.text) }) {
       day = .future
       return
     }
@@ -39,6 +42,9 @@ struct MomentPhrase: Equatable {
       guard readNext(&rest) else { return nil }
     }
     guard day != nil || clock != nil || part != nil || isNow else { return nil }
+    if day == nil, tokens.contains(where: { MomentWords.morningOrTomorrow.contains($0.text) }) {
+      day = .future
+    }
   }
 
   /// Takes in how long ago it was.

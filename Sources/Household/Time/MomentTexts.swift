@@ -28,12 +28,17 @@ enum MomentTexts {
     return "\(text.quoted) is still to come (\(clock)). \(advice)"
   }
 
-  static func ambiguousHour(_ hour: Int, _ text: String) -> String {
-    let hours =
-      (1...12).contains(hour)
-      ? ["\(hour) am", "\(hour) pm"] : [TimeOfDay(hour: hour)?.text ?? "08:00"]
-    let choice = hours.map(\.quoted).joined(separator: " or ")
-    return "\(text.quoted) may not be a clock time. If it is, write \(choice)."
+  static func ambiguousHour(_ morning: TimeOfDay, _ text: String) -> String {
+    let minute = morning.minute == 0 ? "" : ":\(morning.minute.digits(2))"
+    let hour = "\(morning.hour == 0 ? 12 : morning.hour)\(minute)"
+    return """
+      \(text.quoted) may be before or after noon. Say which with "\(hour) am" or "\(hour) pm".
+      """
+  }
+
+  static func ambiguousDate(_ text: String, _ dates: [CivilDate]) -> String {
+    let choice = dates.map(\.text).joined(separator: " or ")
+    return "\(text.quoted) is another day in the US than elsewhere. Write \(choice)."
   }
 
   static func tooLongAgo(_ text: String) -> String {

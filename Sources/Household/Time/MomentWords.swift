@@ -8,13 +8,14 @@ enum MomentWords {
   static let fillers: Set<String> = [
     "at", "on", "around", "about", "approximately", "approx", "circa", "ca", "the", "in", "of", "t",
     "this", "my", "during", "after", "for", "with", "earlier", "only", "o'clock", "oclock",
-    "um", "gegen", "am", "uhr", "h", "vers", "a", "las", "la", "as", "o",
+    "early", "late", "over", "more", "less", "than",
+    "um", "gegen", "am", "uhr", "h", "vers", "a", "las", "la", "as", "o", "ce", "cette", "por",
   ]
 
   static let now: Set<String> = ["now", "jetzt", "maintenant", "ahora", "agora", "teraz", "现在"]
 
   static let today: Set<String> = [
-    "today", "heute", "aujourd'hui", "hoy", "hoje", "dzisiaj", "dzis", "今天",
+    "today", "heute", "aujourd'hui", "hoy", "hoje", "dzisiaj", "dzis", "今天", "esta",
   ]
 
   static let yesterday: Set<String> = [
@@ -30,8 +31,15 @@ enum MomentWords {
   static let parts: [String: DayPart] = [
     "morning": .morning, "breakfast": .breakfast, "lunch": .lunch, "lunchtime": .lunch,
     "afternoon": .afternoon, "dinner": .dinner, "supper": .dinner, "dinnertime": .dinner,
-    "evening": .evening, "night": .night,
+    "evening": .evening, "night": .night, "morgen": .morning, "fruh": .morning,
+    "vormittag": .morning, "mittag": .lunch, "nachmittag": .afternoon, "abend": .evening,
+    "nacht": .night, "matin": .morning, "soir": .evening, "nuit": .night, "manana": .morning,
+    "tarde": .afternoon, "noche": .night, "manha": .morning, "noite": .night, "rano": .morning,
+    "wieczorem": .evening,
   ]
+
+  /// Words that mean the morning behind a day, as in "gestern Morgen", and alone the next day.
+  static let morningOrTomorrow: Set<String> = ["morgen", "manana"]
 
   static let weekdays: [String: Weekday] = [
     "monday": .monday, "mon": .monday, "tuesday": .tuesday, "tue": .tuesday, "tues": .tuesday,

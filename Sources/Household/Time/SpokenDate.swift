@@ -1,21 +1,29 @@
 /// A date in digits or with the name of its month.
 enum SpokenDate {
-  /// Reads "2026-03-10", "10.03.2026", "10 March", "March 10th" or either with a year; nil with
-  /// nothing read when `tokens` begin with something else.
+  /// Reads "2026-03-10", "10.03.2026", "3/25/2026", "10 March", "March 10th" or either with a year,
+  /// "the 10th"; nil with nothing read when `tokens` begin with something else.
   ///
   /// "3/10/2026" is not read, since it is two different days on the two sides of the Atlantic.
   static func read(_ tokens: inout ArraySlice<SpokenToken>) -> MomentPhrase.Day? {
     guard let first = tokens.first else { return nil }
-    if first.kind == .number, let date = CivilDate(first.text) ?? dotted(first.text) {
+    if first.kind == .number,
+      let date = CivilDate(first.text) ?? dotted(first.text)
+        ?? onlyDate(first.text)
+    {
       tokens.removeFirst()
       return .date(date)
     }
     var rest = tokens
     var month = takeMonth(&rest)
     guard let day = takeDay(&rest) else { return nil }
+    let afterDay = rest
     if rest.first?.text == "of" { rest.removeFirst() }
     month = month ?? takeMonth(&rest)
-    guard let month else { return nil }
+    guard let month else {
+      guard tokens.count - afterDay.count == 2, (1...31).contains(day) else { return nil }
+      tokens = afterDay
+      return .dayOfMonth(day)
+    }
     if rest.first?.text == ",", rest.dropFirst().first?.text.utf8.count == 4 { rest.removeFirst() }
     if let year = rest.first.flatMap({ Int(digits: $0.text) }), (1000...9999).contains(year) {
       guard let date = CivilDate(year: year, month: month, day: day) else { return nil }
@@ -64,6 +72,26 @@ enum SpokenDate {
       rest.removeFirst()
     }
     return day
+  }
+
+  /// The dates that "3/10/2026" may be, month first or day first: one when only one of them is in the
+  /// calendar, as for "3/25/2026" and "2026/03/10".
+  static func slashed(_ text: String) -> [CivilDate] {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int(digits: $0) }
+    guard parts.count == 3, numbers.count == 3 else { return [] }
+    if parts[0].utf8.count == 4 {
+      return [CivilDate(year: numbers[0], month: numbers[1], day: numbers[2])].compactMap(\.self)
+    }
+    guard parts[2].utf8.count == 4 else { return [] }
+    let first = CivilDate(year: numbers[2], month: numbers[0], day: numbers[1])
+    let second = CivilDate(year: numbers[2], month: numbers[1], day: numbers[0])
+    return [first, first == second ? nil : second].compactMap(\.self)
+  }
+
+  private static func onlyDate(_ text: String) -> CivilDate? {
+    let dates = slashed(text)
+    return dates.count == 1 ? dates[0] : nil
   }
 
   private static func dotted(_ text: String) -> CivilDate? {

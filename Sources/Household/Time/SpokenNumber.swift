@@ -11,7 +11,7 @@ struct SpokenNumber: Equatable {
   let tokenCount: Int
 
   /// Reads "250", ".25", "0,25", "1 250", "1.250,5", "1/2", "1 1/2", "1-1/2", "2½", "half", "half a",
-  /// "a", "two", "a couple of", "twenty-four", "one and a half"; nil when `tokens` begin with
+  /// "a", "two", "a couple of", "twenty-four", "one and a half", "anderthalb"; nil when `tokens` begin with
   /// something else.
   init?(_ tokens: ArraySlice<SpokenToken>) {
     guard let first = tokens.first else { return nil }
@@ -35,15 +35,17 @@ struct SpokenNumber: Equatable {
     tokenCount = tokens.count - rest.count
   }
 
-  /// Words for numbers besides the whole ones of English: its parts and articles, and a half or a
-  /// single one in the other languages of the product.
-  private static let words: [String: Double] = [
-    "a": 1, "an": 1, "half": 0.5, "quarter": 0.25, "third": 1.0 / 3, "couple": 2, "ein": 1,
-    "eine": 1, "einen": 1, "einem": 1, "einer": 1, "halb": 0.5, "halbe": 0.5, "halben": 0.5,
-    "halber": 0.5, "halbes": 0.5, "un": 1, "une": 1, "demi": 0.5, "demie": 0.5, "uno": 1, "una": 1,
-    "medio": 0.5, "media": 0.5, "um": 1, "uma": 1, "meio": 0.5, "meia": 0.5, "pol": 0.5, "jeden": 1,
-    "jedna": 1, "半": 0.5, "一": 1, "两": 2,
-  ]
+  /// Words for numbers besides the whole ones: articles, parts of one, Chinese digits.
+  private static let words: [String: Double] = {
+    var words = ["quarter": 0.25, "third": 1.0 / 3, couple: 2, "半": 0.5]
+    for article in NumberWords.articles { words[article] = 1 }
+    for half in NumberWords.halves { words[half] = 0.5 }
+    for (digit, value) in NumberWords.chinese { words[String(digit)] = Double(value) }
+    for (word, value) in NumberWords.values where !value.isWhole {
+      words[word] = Double(value.numerator) / Double(value.denominator)
+    }
+    return words
+  }()
 
   private static let couple = "couple"
 
@@ -126,11 +128,13 @@ struct SpokenNumber: Equatable {
   /// "and a half", with nothing read when it is not there.
   private static func readAndAHalf(_ rest: inout ArraySlice<SpokenToken>) -> Double? {
     let start = rest
-    guard rest.popFirst()?.text == "and" else {
+    guard NumberWords.and.contains(rest.popFirst()?.text ?? "") else {
       rest = start
       return nil
     }
-    if rest.first?.text == "a" || rest.first?.text == "one" { rest.removeFirst() }
+    if let next = rest.first?.text, next == "one" || NumberWords.articles.contains(next) {
+      rest.removeFirst()
+    }
     if let word = rest.popFirst()?.text, let part = words[word], part < 1 { return part }
     rest = start
     return nil

@@ -38,8 +38,8 @@ struct SpokenToken: Equatable {
     return tokens
   }
 
-  /// Chinese words that stand before or after others without a blank: half, one, two, ago.
-  private static let separate: Set<Character> = ["半", "一", "两", "前"]
+  /// Chinese words that stand before or after others without a blank: numbers, half, ago.
+  private static let separate = Set(NumberWords.chinese.keys).union(["半", "前"])
 
   private static func takeNumber(from rest: inout Substring) -> String {
     var number = ""

@@ -42,24 +42,28 @@ extension WaterAmountParser {
       count = -count
     }
     let start = tokens
-    guard var number = SpokenNumber(isCountOfVessels(tokens) ? tokens.prefix(1) : tokens) else {
+    let counted = SpokenNumber(isCountOfVessels(tokens) ? tokens.prefix(1) : tokens)
+    // "bottle of 500 ml"
+    guard counted != nil || AmountWords.vessels.contains(tokens.first?.text ?? "") else {
       return nil
     }
-    tokens = tokens.dropFirst(number.tokenCount)
-    if let each = takeEach(from: &tokens, after: start) {
-      (count, number) = (count * number.value, each)
-    }
+    tokens = tokens.dropFirst(counted?.tokenCount ?? 0)
+    let each = takeEach(from: &tokens, after: start)
+    guard let number = each ?? counted else { return nil }
+    if each != nil, let counted { count *= counted.value }
     // "a litre and a half"
     var part = 0.0
-    if let and = tokens.lastIndex(where: { $0.text == "and" }),
+    if let and = tokens.lastIndex(where: { NumberWords.and.contains($0.text) }),
       let half = SpokenNumber(tokens[(and + 1)...]), half.value < 1,
       half.tokenCount == tokens.endIndex - and - 1
     {
       tokens = tokens[..<and]
       part = half.value
     }
-    // "a 16.9-oz bottle"
-    if tokens.first?.text == "-", tokens.count > 1 { tokens.removeFirst() }
+    // "a 16.9-oz bottle", "half of my mug"
+    while tokens.count > 1, AmountWords.between.contains(tokens[tokens.startIndex].text) {
+      tokens.removeFirst()
+    }
     return AmountNumber(count: count, each: number, part: part)
   }
 
@@ -84,7 +88,7 @@ extension WaterAmountParser {
       rest.removeFirst()
     } else if AmountWords.vessels.contains(next.text) {
       rest.removeFirst()
-      if rest.first?.text == "of" { rest.removeFirst() }
+      if let next = rest.first?.text, NumberWords.of.contains(next) { rest.removeFirst() }
     } else {
       let isCount = start.first?.kind == .word && next.kind == .number
       let isArticle = ["a", "an"].contains(start.first?.text)

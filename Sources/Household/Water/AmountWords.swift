@@ -1,10 +1,31 @@
 /// The words around an amount, in one table.
 enum AmountWords {
   /// Words and signs before the number that change nothing.
-  static let prefixes: Set<String> = [
+  static let prefixes = Set([
     "about", "around", "approximately", "approx", "roughly", "nearly", "almost", "ca", "circa",
-    "etwa", "environ", "~", "≈", "+", "the", "my",
+    "etwa", "environ", "~", "≈",
+  ]).union(determiners).union(more)
+
+  /// Whose it was and that it was full, which is no part of a container's name.
+  static let determiners: Set<String> = [
+    "the", "my", "our", "your", "mein", "meine", "mon", "ma", "mi", "full", "whole",
   ]
+
+  /// Words for one more drink, which are no part of a goal.
+  static let more: Set<String> = ["+", "plus", "another", "more", "extra"]
+
+  /// What is said for one more of the drink before.
+  static let again: Set<String> = [
+    "another", "another one", "one more", "again", "same", "the same", "same again",
+    "the same again",
+  ]
+
+  /// Words between a number and its unit that change nothing: "half of my mug", "1/2 a litre".
+  static let between = Set(["-", "of", "x", "×", "*"])
+    .union(NumberWords.articles).union(determiners).union(more)
+
+  /// Between a container and what it holds: "my mug holds 300 ml".
+  static let holds: Set<String> = ["is", "holds", "has", "of", "fits", "takes"]
 
   static let minus: Set<String> = ["-", "–", "minus"]
 
@@ -27,7 +48,7 @@ enum AmountWords {
   /// Words after the unit that change nothing: what it was, and what it was drunk from.
   static let suffixes: Set<String> = vessels.union(drinks).union([
     "of", "de", "的", "a", "the", "today", "please", ".",
-  ])
+  ]).union(more)
 
   /// What it was: every drink counts in full.
   private static let drinks: Set<String> = [

@@ -16,7 +16,14 @@ public struct DrinkContainer: Hashable, Sendable {
   }
 
   /// The name in pieces, as they are compared.
-  var words: [String] { SpokenToken.tokens(of: name).map(\.text) }
+  var words: [String] { Self.words(of: SpokenToken.tokens(of: name)[...]) }
+
+  /// A name without whose it is, and without apostrophes: "my big bottle" is "big bottle".
+  static func words(of tokens: ArraySlice<SpokenToken>) -> [String] {
+    let words = tokens.map { $0.text.filter { $0 != "'" } }
+    let own = Array(words.drop { AmountWords.determiners.contains($0) })
+    return own.isEmpty ? words : own
+  }
 
   /// Whether words name this container, whatever their case, accents and plural -s.
   func isNamed(by said: [String]) -> Bool {

@@ -22,9 +22,8 @@ extension WaterAmountParser {
   /// A unit by its identifier, a container by its name, or a unit by a word for it.
   func measure(named name: String) throws(WaterAmountError) -> SpokenMeasure {
     if let unit = VolumeUnit(rawValue: name.folded) { return .unit(unit) }
-    guard let measure = measure(in: SpokenToken.tokens(of: name)[...]) else {
-      throw WaterAmountError(texts.unknownUnit(name))
-    }
+    let tokens = SpokenToken.tokens(of: name)[...]
+    guard let measure = measure(in: tokens) else { throw unknown(tokens, in: name) }
     return measure
   }
 
@@ -43,7 +42,7 @@ extension WaterAmountParser {
 
   /// The container of this name, else the one it is the plural or the singular of.
   func container(named tokens: ArraySlice<SpokenToken>) -> DrinkContainer? {
-    let said = tokens.map(\.text)
+    let said = DrinkContainer.words(of: tokens)
     return containers.first { $0.words == said }
       ?? containers.first { $0.isNamed(by: said) }
   }

@@ -65,6 +65,14 @@ struct UnitWord: Equatable {
         ]
       ),
       (
+        // Here, and not among the numbers, since a quart alone is a measure of its own.
+        UnitWord(.liter, times: 0.25),
+        [
+          "viertelliter", "viertellitern", "quartdelitre", "quartsdelitre", "cuartodelitro",
+          "cuartosdelitro", "quartodelitro", "quartosdelitro", "czwartelitra", "cwierclitra",
+        ]
+      ),
+      (
         UnitWord(.fluidOunce, uk: .ukFluidOunce),
         [
           "oz", "ozs", "ounce", "ounces", "floz", "flozs", "fluidoz", "fluidounce", "fluidounces",

@@ -13,7 +13,7 @@ extension WaterAmountParser {
     let mark = text.lastIndex { "=:".contains($0) }
     let amountStart = mark.map { text.index(after: $0) } ?? Self.lastNumber(in: text)
     guard let amountStart else { throw WaterAmountError(texts.containerDefinition(text)) }
-    let name = Self.trimmed(text[..<(mark ?? amountStart)])
+    let name = Self.name(in: text[..<(mark ?? amountStart)])
     let amount = Self.trimmed(text[amountStart...])
     if mark != nil, amount.isEmpty, !name.isEmpty { return .remove(name) }
     guard (1...WaterLimits.containerName).contains(name.count), name.contains(where: \.isLetter),
@@ -23,6 +23,19 @@ extension WaterAmountParser {
     else { throw WaterAmountError(texts.containerName(name)) }
     let volume = try self.amount(amount, unit: nil, for: .container).volume
     return .set(DrinkContainer(name: name, volume: volume))
+  }
+
+  /// The name alone: "mug" for "my mug holds".
+  private static func name(in text: Substring) -> String {
+    var words = text.split(whereSeparator: \.isWhitespace)[...]
+    while words.count > 1, AmountWords.determiners.contains(String(words[words.startIndex]).folded)
+    {
+      words.removeFirst()
+    }
+    while words.count > 1, let last = words.last, AmountWords.holds.contains(String(last).folded) {
+      words.removeLast()
+    }
+    return words.joined(separator: " ")
   }
 
   /// Where the last number that follows a blank begins: "desk bottle 675 ml".

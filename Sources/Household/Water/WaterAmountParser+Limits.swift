@@ -1,7 +1,8 @@
 extension WaterAmountParser {
-  /// The amount that `readings` of a number mean, if it is within the limits of its purpose.
+  /// The amount that `readings` of a number mean, if it is within the limits of its purpose, and
+  /// not doubtful where the number was said without its unit.
   func checked(
-    _ readings: [Double], _ measure: SpokenMeasure, for purpose: WaterPurpose
+    _ readings: [Double], _ measure: SpokenMeasure, isBare: Bool = false, for purpose: WaterPurpose
   ) throws(WaterAmountError) -> WaterAmount {
     let amounts = readings.map { measure.amount($0) }
     let smallest = max(purpose.limits.lowerBound, WaterLimits.smallestWithDecimals)
@@ -10,15 +11,20 @@ extension WaterAmountParser {
         purpose.limits.contains($0.volume) ? $0 : nil
       }
       ?? amounts.first { purpose.limits.contains($0.volume) }
-    if let meant { return meant }
-    throw refusal(readings.first ?? 0, measure, for: purpose)
+    if let meant {
+      guard isBare, !purpose.likely.contains(meant.volume),
+        let instead = likelier(than: meant.value, measure, isBare: true, for: purpose)
+      else { return meant }
+      throw WaterAmountError(texts.doubtful(describe(meant.value, measure), instead: instead))
+    }
+    throw refusal(readings.first ?? 0, measure, isBare: isBare, for: purpose)
   }
 
   private func refusal(
-    _ number: Double, _ measure: SpokenMeasure, for purpose: WaterPurpose
+    _ number: Double, _ measure: SpokenMeasure, isBare: Bool, for purpose: WaterPurpose
   ) -> WaterAmountError {
     let said = describe(number, measure)
-    let instead = likelier(than: number, measure, for: purpose)
+    let instead = likelier(than: number, measure, isBare: isBare, for: purpose)
     switch purpose {
     case .goal, .container, .usual:
       return WaterAmountError(texts.outside(said, for: purpose, instead: instead))
@@ -40,22 +46,26 @@ extension WaterAmountParser {
     }
   }
 
-  /// The same digits with another unit or without thousands, when that makes a usual amount.
+  /// The same digits with another unit or without thousands, when that makes a usual amount; two
+  /// such where a whole number without a unit leaves it open.
   private func likelier(
-    than number: Double, _ measure: SpokenMeasure, for purpose: WaterPurpose
+    than number: Double, _ measure: SpokenMeasure, isBare: Bool, for purpose: WaterPurpose
   ) -> String? {
-    guard case .unit(let unit, 1) = measure else { return nil }
-    let ounce: VolumeUnit = system == .uk ? .ukFluidOunce : .fluidOunce
-    let guesses: [(Double, VolumeUnit)] =
-      switch purpose {
-      case .goal: [(number, .liter), (number, .milliliter), (number, ounce), (number, .cup)]
-      case .drink, .container, .usual:
-        [(number, .milliliter), (number / 1000, unit), (number, .liter)]
-      }
-    for (value, unit) in guesses {
-      guard let volume = Volume(value, unit), purpose.likely.contains(volume) else { continue }
-      return describe(value, .unit(unit))
+    func isLikely(_ value: Double, _ unit: VolumeUnit) -> Bool {
+      Volume(value, unit).map(purpose.likely.contains) ?? false
     }
-    return nil
+    let ounce: VolumeUnit = system == .uk ? .ukFluidOunce : .fluidOunce
+    let units: [VolumeUnit] =
+      switch purpose {
+      case .goal: [.liter, .milliliter, ounce, .cup]
+      case .drink, .container, .usual: [.milliliter, .liter] + (isBare ? [.cup, ounce] : [])
+      }
+    let isOpen = isBare && purpose != .goal && number.rounded() == number
+    let choices = units.filter { isLikely(number, $0) }.prefix(isOpen ? 2 : 1)
+      .map { describe(number, .unit($0)) }
+    if choices.isEmpty, case .unit(let unit, 1) = measure, isLikely(number / 1000, unit) {
+      return describe(number / 1000, measure)
+    }
+    return choices.isEmpty ? nil : choices.joined(separator: " or ")
   }
 }

@@ -2,7 +2,8 @@
 /// M01).
 ///
 /// The rules where people mean different things:
-/// - Without a unit in the text, the `unit` argument counts, else the preferred unit.
+/// - Without a unit in the text, the `unit` argument counts, else the preferred unit. A bare number
+///   that is unusual in that unit and usual in another is asked about: 1.5 is hardly 1.5 ml.
 /// - A unit's identifier as the `unit` argument is that unit: `pint` is the US pint. In words,
 ///   "pint" and
 ///   "oz" are British when British units are preferred, else US; the answer says which.
@@ -26,9 +27,16 @@ public struct WaterAmountParser: Sendable {
   /// Accepts "250", "250 ml", "0,25 l", "25cl", "½ l", "1/2 pint", "half a litre", "two cups",
   /// "twenty-four ounces", "2 x 330 ml", "2 cans of 330 ml", "8 oz of water", "desk bottle",
   /// "2 desk bottles", "0.5 desk bottle".
-  public func drink(_ text: String, unit: String? = nil) throws(WaterAmountError) -> WaterAmount {
-    try amount(text, unit: unit, for: .drink)
+  ///
+  /// A bare number counts as `bareUnit`, when that is given, as for a drink that is corrected.
+  public func drink(
+    _ text: String, unit: String? = nil, bareUnit: String? = nil
+  ) throws(WaterAmountError) -> WaterAmount {
+    try amount(text, unit: unit, bareUnit: bareUnit, for: .drink)
   }
+
+  /// Whether a text asks for one more of the drink before.
+  func isAgain(_ text: String) -> Bool { AmountWords.again.contains(text.folded) }
 
   /// What is logged when no amount is said: as much as one drink.
   public func usual(_ text: String) throws(WaterAmountError) -> WaterAmount {
@@ -42,11 +50,7 @@ public struct WaterAmountParser: Sendable {
 
   /// One of `unit`, for a drink whose unit was given without a number: a container, cup or pint.
   public func drink(one unit: String) throws(WaterAmountError) -> WaterAmount {
-    let measure = try measure(named: unit)
-    if case .unit(let unit, _) = measure, unit.label(for: 1) == unit.label() {
-      throw WaterAmountError(texts.missingNumber(unit))
-    }
-    return try checked([1], measure, for: .drink)
+    try one(of: measure(named: unit), for: .drink)
   }
 
   /// A goal for a day: 0.2 to 15 l.
@@ -67,33 +71,61 @@ public struct WaterAmountParser: Sendable {
     return try checked([number], measure, for: purpose)
   }
 
+  /// One of a measure, or so many, where that can be drunk: a container, cup or pint.
+  private func one(
+    of measure: SpokenMeasure, times: Double = 1, for purpose: WaterPurpose
+  ) throws(WaterAmountError) -> WaterAmount {
+    if case .unit(let unit, 1...) = measure, unit.label(for: 1) == unit.label() {
+      throw WaterAmountError(texts.missingNumber(unit))
+    }
+    return try checked([times], measure, for: purpose)
+  }
+
   func amount(
-    _ text: String, unit: String?, for purpose: WaterPurpose
+    _ text: String, unit: String?, bareUnit: String? = nil, for purpose: WaterPurpose
   ) throws(WaterAmountError) -> WaterAmount {
     // "2.5e2", as a program writes a number
     if let number = Self.exponential(text) {
-      return try amount(number, unit: unit, for: purpose)
+      return try amount(number, unit: unit ?? bareUnit, for: purpose)
     }
     let argument = try argument(unit)
     var tokens = SpokenToken.tokens(of: text)[...]
     guard !tokens.isEmpty else { throw WaterAmountError(texts.missing) }
+    if purpose == .goal, tokens.contains(where: { AmountWords.more.contains($0.text) }) {
+      throw WaterAmountError(texts.partOfGoal)
+    }
     dropWordsAround(&tokens, for: purpose)
     let times = takeTimes(from: &tokens)
     if let container = container(named: tokens) {
       return try checked([times], agreed(.container(container), argument, text, unit), for: purpose)
     }
     guard let number = takeNumber(from: &tokens, times: times) else {
-      throw WaterAmountError(texts.unreadable(text))
+      // "mug of tea"
+      guard let said = measure(in: tokens) else { throw WaterAmountError(texts.unreadable(text)) }
+      return try one(of: agreed(said, argument, text, unit), times: times, for: purpose)
     }
     guard !tokens.isEmpty else {
-      let measure = argument ?? .unit(system.displayUnit)
-      return try checked(number.readings(of: measure, in: system), measure, for: purpose)
+      let measure = try argument ?? self.argument(bareUnit) ?? .unit(system.displayUnit)
+      return try checked(
+        number.readings(of: measure, in: system), measure, isBare: argument == nil, for: purpose)
     }
-    guard let said = measure(in: tokens) else {
-      throw WaterAmountError(texts.unknownUnit(tokens.map(\.text).joined(separator: " ")))
-    }
+    guard let said = measure(in: tokens) else { throw unknown(tokens, in: text) }
     let measure = try agreed(said, argument, text, unit)
     return try checked(number.readings(of: measure, in: system), measure, for: purpose)
+  }
+
+  /// What is said about words behind a number that name no unit and no container.
+  func unknown(_ tokens: ArraySlice<SpokenToken>, in text: String) -> WaterAmountError {
+    let words = tokens.map(\.text)
+    let goesOn = tokens.indices.contains { index in
+      let word = tokens[index].text
+      return word == "+" || NumberWords.plus.contains(word)
+        || SpokenNumber(tokens[index...]) != nil && !NumberWords.articles.contains(word)
+    }
+    if goesOn { return WaterAmountError(texts.several(text)) }
+    let unit = words.joined(separator: " ")
+    let isVessel = words.contains(where: AmountWords.vessels.contains)
+    return WaterAmountError(isVessel ? texts.unknownVessel(unit) : texts.unknownUnit(unit))
   }
 
   /// Drops "about" before an amount, and "a day" behind a goal.

@@ -17,6 +17,30 @@ struct WaterAmountTexts {
     "I know no unit or container called \(word.quoted). Units: \(units). \(ownContainers)"
   }
 
+  func unknownVessel(_ vessel: String) -> String {
+    """
+    I do not know how much is in \(vessel.quoted). Give the amount, like 250 ml; a drink without one \
+    is the usual amount. \(ownContainers)
+    """
+  }
+
+  func several(_ text: String) -> String {
+    """
+    \(text.quoted) is more than one amount. Give one number with its unit: several drinks are \
+    logged one by one, and a time goes into "at".
+    """
+  }
+
+  /// A number without a unit that makes an odd amount in the unit it counts as.
+  func doubtful(_ amount: String, instead: String) -> String {
+    """
+    Without a unit this would be \(amount). Did you mean \(instead)? Give the amount with its \
+    unit, also if \(amount) is right.
+    """
+  }
+
+  var partOfGoal: String { "Give the whole goal for a day, not what is added to it, like 2.5 l." }
+
   func twoUnits(_ amount: String, _ unit: String) -> String {
     "The amount \(amount.quoted) and the unit \(unit.quoted) disagree. "
       + "Give the unit once."

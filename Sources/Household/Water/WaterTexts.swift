@@ -86,6 +86,12 @@ public struct WaterTexts: Sendable {
     "\(entry.amount.text(in: system)), \(dayAndTime(of: entry))"
   }
 
+  /// "250 ml, Tue 10 Mar, 10:30", for a text that is read on another day than it is written.
+  func dated(_ entry: WaterEntry) -> String {
+    let day = DateTexts.short(rule.day(of: entry.time), today: today)
+    return "\(entry.amount.text(in: system)), \(day), \(entry.time.time.text)"
+  }
+
   func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(count) days" }
 
   /// "24 of 64 fl oz".

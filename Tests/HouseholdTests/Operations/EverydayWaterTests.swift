@@ -173,7 +173,7 @@ import Testing
     try home.log("250")
     try home.log("2500")
     let undone = try home.household.undoLastChange()
-    #expect(undone.text == "Undone: Logged 2500 ml, today 12:00. 1750 ml to go.")
+    #expect(undone.text == "Undone: Logged 2500 ml, Tue 10 Mar, 12:00. 1750 ml to go.")
     #expect(try home.total == 250)
     let entry = try home.log("2500").entry
     let changed = try home.household.updateWaterEntry(entry.id, amount: "250", unit: nil, at: nil)
@@ -203,6 +203,48 @@ import Testing
     #expect(inCups.value.entry.amount.written == "2 cups")
     let three = try home.household.updateWaterEntry(entry.id, amount: "3", unit: nil, at: nil)
     #expect(three.value.entry.amount.written == "3 cups")
+  }
+
+  @Test func `H12 H23 a bare number that is odd in the drink's own unit is asked about`() throws {
+    let entry = try home.log("33 cl").entry
+    for (amount, hint) in [("300", "300 cl. Did you mean 300 ml?"), ("1.5", "Did you mean 1.5 l?")]
+    {
+      #expect {
+        try home.household.updateWaterEntry(entry.id, amount: amount, unit: nil, at: nil)
+      } throws: { error in
+        "\(error)".contains(hint)
+      }
+    }
+    #expect(try home.total == 330)
+    let words = try home.household.updateWaterEntry(entry.id, amount: "fifty", unit: nil, at: nil)
+    #expect(words.value.entry.amount.written == "50 cl")
+  }
+
+  @Test func `H23 what was undone names its day, whatever day it is by then`() throws {
+    try home.log("250")
+    home.clock.set("2026-03-12T09:00:00Z")
+    let undone = try home.household.undoLastChange().text
+    #expect(undone == "Undone: Logged 250 ml, Tue 10 Mar, 12:00. 2000 ml to go.")
+  }
+
+  @Test(arguments: ["another", "Another one", "the same again"])
+  func `One more is the drink before`(words: String) throws {
+    #expect(throws: WaterAmountError.self) { try home.log(words) }
+    try home.log("2 cups")
+    #expect(try home.log(words).entry.amount.written == "2 cups")
+  }
+
+  @Test func `H20 a container is one whoever's it is said to be`() throws {
+    try home.set(containers: "my mug = 300 ml")
+    let set = try home.set(containers: "mug = 350 ml")
+    #expect(set.value.containers.map(\.name) == ["mug"])
+    for name in ["my mug", "a mug", "the mug", "another mug", "a full mug"] {
+      #expect(try home.log(name).entry.amount.volume.milliliters == 350)
+    }
+    try home.set(containers: "Sarah's cup = 400 ml")
+    #expect(try home.log("half of sarahs cup").entry.amount.volume.milliliters == 200)
+    try home.set(containers: "my mug =")
+    #expect(try home.set().value.containers.map(\.name) == ["Sarah's cup"])
   }
 
   @Test("a drink below zero, as somebody may write one by hand, counts for nothing")

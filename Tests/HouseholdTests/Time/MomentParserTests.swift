@@ -92,6 +92,25 @@ import Testing
       ("8 last night", "2026-03-09T20:00:00-04:00"),
       ("yesterday afternoon at 3", "2026-03-09T15:00:00-04:00"),
       ("yesterday lunch at 1", "2026-03-09T13:00:00-04:00"),
+      ("at 9", "2026-03-10T09:00:00-04:00"), ("9", "2026-03-10T09:00:00-04:00"),
+      ("at nine", "2026-03-10T09:00:00-04:00"), ("10 o'clock", "2026-03-10T10:00:00-04:00"),
+      ("half past nine", "2026-03-10T09:30:00-04:00"), ("ten to 9", "2026-03-10T08:50:00-04:00"),
+      ("yesterday at quarter to ten pm", "2026-03-09T21:45:00-04:00"),
+      ("20 past 8", "2026-03-10T08:20:00-04:00"), ("nine thirty", "2026-03-10T09:30:00-04:00"),
+      ("yesterday at 20", "2026-03-09T20:00:00-04:00"),
+      ("the 9th", "2026-03-09T11:00:00-04:00"), ("on the 31st", "2026-01-31T11:00:00-05:00"),
+      ("the 11th at 8 am", "2026-02-11T08:00:00-05:00"),
+      ("2/25/2026", "2026-02-25T11:00:00-05:00"), ("25/02/2026 8am", "2026-02-25T08:00:00-05:00"),
+      ("2026/03/09 21:30", "2026-03-09T21:30:00-04:00"), ("3/3/2026", "2026-03-03T11:00:00-05:00"),
+      ("early this morning", "2026-03-10T08:00:00-04:00"),
+      ("late last night", "2026-03-09T22:00:00-04:00"),
+      ("over an hour ago", "2026-03-10T10:00:00-04:00"),
+      ("gestern Abend", "2026-03-09T19:00:00-04:00"), ("heute Morgen", "2026-03-10T08:00:00-04:00"),
+      ("hier soir à 21h", "2026-03-09T21:00:00-04:00"), ("ce matin", "2026-03-10T08:00:00-04:00"),
+      ("ayer por la mañana", "2026-03-09T08:00:00-04:00"),
+      ("esta mañana", "2026-03-10T08:00:00-04:00"),
+      ("il y a deux heures", "2026-03-10T09:00:00-04:00"),
+      ("vor drei Stunden", "2026-03-10T08:00:00-04:00"), ("三小时前", "2026-03-10T08:00:00-04:00"),
       ("\u{a0}yesterday\u{a0}21:30\n", "2026-03-09T21:30:00-04:00"),
       // Clocks went from 02:00 to 03:00 that night.
       ("sunday 02:30", "2026-03-08T03:30:00-04:00"),
@@ -109,16 +128,18 @@ import Testing
       ("", "cannot read"), ("soonish", "cannot read"), ("yesterday yesterday", "cannot read"),
       ("8:00 9:00", "cannot read"), ("monday tuesday", "cannot read"), ("25:00", "cannot read"),
       ("8:60", "cannot read"), ("13 pm", "cannot read"), ("0 am", "cannot read"),
-      ("3/10/2026", "cannot read"), ("2026-02-30", "no 2026-02-30"),
+      ("3/10/2026", "Write 2026-03-10 or 2026-10-03."), ("2026-02-30", "no 2026-02-30"),
       ("2026-13-01T08:00", "no 2026-13-01"), ("yesterday 31.02.2026", "no 31.02.2026"),
       ("2026-02-29T08:00:00Z", "no 2026-02-29"), ("30 February", "cannot read"),
       ("ago", "cannot read"), ("30 ago", "cannot read"), ("-5 minutes ago", "cannot read"),
       ("2 hours ago at 9pm", "cannot read"), ("1700000000", "cannot read"), ("at", "cannot read"),
       ("last", "cannot read"), ("just", "cannot read"), ("now 8:00", "cannot read"),
       ("🫗", "cannot read"), ("99999999999999999999 days ago", "cannot read"),
-      ("in 5 minutes", "cannot read"),
-      ("9", "\"9 am\" or \"9 pm\""), ("at 9 o'clock", "\"9 am\" or \"9 pm\""),
-      ("yesterday at 9", "\"9 am\" or \"9 pm\""), ("20", "\"20:00\""),
+      ("in 5 minutes", "still to come"), ("in an hour", "still to come"),
+      ("yesterday at 9", "\"9 am\" or \"9 pm\""), ("20", "\"yesterday 20:00\""),
+      ("monday half past nine", "\"9:30 am\" or \"9:30 pm\""), ("at 2", "\"2 am\" or \"2 pm\""),
+      ("9 to 10 am", "cannot read"), ("nine to ten", "cannot read"),
+      ("morgen um 9", "still to come"), ("mañana", "still to come"),
       ("21:30", "\"yesterday 21:30\""), ("9 pm", "\"yesterday 21:00\""),
       ("this evening", "\"yesterday 19:00\""), ("11:03", "\"yesterday 11:03\""),
       ("noon", "\"yesterday 12:00\""), ("tomorrow 9:00", "still to come"),
@@ -151,6 +172,9 @@ import Testing
       ("2026-03-11T01:30:00Z", 4, "yesterday", "2026-03-10T01:30:00+00:00"),
       ("2026-03-11T01:30:00Z", 4, "last night", "2026-03-10T22:00:00+00:00"),
       ("2026-03-11T01:30:00Z", 4, "tuesday", "2026-03-11T01:30:00+00:00"),
+      ("2026-03-11T01:30:00Z", 4, "wednesday", "2026-03-11T01:30:00+00:00"),
+      ("2026-03-11T01:30:00Z", 4, "wednesday 23:00", "2026-03-04T23:00:00+00:00"),
+      ("2026-03-11T00:30:00Z", 0, "at 11", "2026-03-10T23:00:00+00:00"),
       ("2026-03-11T01:30:00Z", 4, "2026-03-09", "2026-03-10T01:30:00+00:00"),
       ("2026-03-11T01:30:00Z", 4, "2026-03-11", "2026-03-11T01:30:00+00:00"),
       ("2026-03-11T01:30:00Z", 4, "2026-03-11 00:15", "2026-03-11T00:15:00+00:00"),
@@ -186,21 +210,29 @@ import Testing
   }
 
   @Test(
-    "H23 a time without a day corrects an entry on its own day",
+    "H23 a time without a day corrects an entry on its own day, a day without a time at its own time",
     arguments: [
       ("21:30", "2026-03-07T21:30:00-05:00"), ("this morning", "2026-03-07T08:00:00-05:00"),
       ("yesterday 21:30", "2026-03-09T21:30:00-04:00"),
       ("30 minutes ago", "2026-03-10T10:30:00-04:00"),
+      ("24 hours ago", "2026-03-09T11:00:00-04:00"),
+      ("yesterday", "2026-03-09T13:15:00-04:00"), ("3 days ago", "2026-03-07T13:15:00-05:00"),
+      ("sunday", "2026-03-08T13:15:00-04:00"), ("2026-03-01", "2026-03-01T13:15:00-05:00"),
+      ("the 6th", "2026-03-06T13:15:00-05:00"), ("now", "2026-03-10T11:00:00-04:00"),
+      // At a quarter past one today it will be; now is the latest it can have been.
+      ("today", "2026-03-10T11:00:00-04:00"),
     ])
   func correctedTime(text: String, expected: String) throws {
     let parser = MomentParser(now: Self.now, zone: TableZone.newYork)
-    #expect(try parser.moment(text, on: date("2026-03-07")).text == expected)
+    let old = try #require(LocalTime("2026-03-07T13:15:00-05:00"))
+    #expect(try parser.moment(text, insteadOf: old).text == expected)
   }
 
   @Test("H04 a corrected time before the day's start stays on the entry's day")
   func correctedTimeAtNight() throws {
     let parser = MomentParser(now: Self.now, zone: TableZone.utc, rule: DayRule(startsAt: 4))
-    let moment = try parser.moment("01:00", on: date("2026-03-07"))
+    let old = try #require(LocalTime("2026-03-07T23:00:00Z"))
+    let moment = try parser.moment("01:00", insteadOf: old)
     #expect(moment.text == "2026-03-08T01:00:00+00:00")
     #expect(DayRule(startsAt: 4).day(of: moment) == date("2026-03-07"))
   }
@@ -211,6 +243,7 @@ import Testing
       ("2020-01-01", "2020-01-01"), ("2031-01-01", "2031-01-01"), ("1950-05-05", "1950-05-05"),
       ("today", "2026-03-10"), ("yesterday", "2026-03-09"), ("last monday", "2026-03-09"),
       ("3 days ago", "2026-03-07"), ("3 March", "2026-03-03"), ("last night", "2026-03-09"),
+      ("the 5th", "2026-03-05"), ("2026/03/01", "2026-03-01"),
     ])
   func day(text: String, expected: String) throws {
     let parser = MomentParser(now: Self.now, zone: TableZone.newYork)
@@ -221,6 +254,8 @@ import Testing
     arguments: [
       ("tomorrow", "\"tomorrow\" is no day up to today."), ("soonish", "is no day up to today"),
       ("2026-02-29", "The calendar has no 2026-02-29."), ("2026-13-01", "no 2026-13-01"),
+      ("3/4/2026", "Write 2026-03-04 or 2026-04-03."), ("5", "is no day up to today"),
+      ("9 am", "is no day up to today"),
     ])
   func `H09 what is no day is refused with a sentence about days`(text: String, part: String) {
     let parser = MomentParser(now: Self.now, zone: TableZone.newYork)
@@ -237,7 +272,7 @@ import Testing
       "2026-03-03", "t", "half", "an", "hour", "and", "a", "this", "morning", "-", ",", ".", "½",
       "半",
       "march", "3rd", "2025", "now", "h", "15", "29", "february", "1e9", "999999999", "days",
-      "before",
+      "before", "past", "to", "quarter", "nine", "in", "3/4/2026", "9th", "morgen",
       "the", "day", "vor", "前", "/", ":", "🫗", "e\u{301}", "00:00", "24:00", "noon", "tuesday",
     ]
     var random = SeededRandom(seed: 11)

@@ -2,7 +2,8 @@
 enum NumberWords {
   /// "A loaf" is one loaf.
   static let articles: Set<String> = [
-    "a", "an", "un", "une", "una", "uno", "ein", "eine", "einen", "einer", "eines", "um", "uma",
+    "a", "an", "un", "une", "una", "uno", "ein", "eine", "einen", "einem", "einer", "eines", "um",
+    "uma",
   ]
 
   /// Half of something.
@@ -41,7 +42,9 @@ enum NumberWords {
     for (number, words) in spoken {
       for word in words.split(separator: " ") { values[String(word)] = Rational(number) }
     }
-    for word in ["anderthalb", "poltora", "poltorej"] { values[word] = Rational(3, over: 2) }
+    for word in ["anderthalb", "eineinhalb", "poltora", "poltorej"] {
+      values[word] = Rational(3, over: 2)
+    }
     return values
   }()
 
