@@ -74,8 +74,8 @@ final class SimulatedDisk: Sendable {
   var now: Int { time.now / granularity * granularity }
 
   static func folder(of path: String) -> String {
-    let parts = path.split(separator: "/").dropLast()
-    return "/" + parts.joined(separator: "/")
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   // What the sync service and other programs do to the disk, in one step each.
@@ -86,9 +86,11 @@ final class SimulatedDisk: Sendable {
 
   func names(in folder: String) -> [String] {
     state.withLock { state in
-      state.names.keys.filter { Self.folder(of: $0) == folder }.map {
-        String($0.dropFirst(folder.utf8.count + 1))
-      }.sorted()
+      let length = folder.utf8.count + 1
+      return state.names.keys.filter { path in
+        path.utf8.count > length && path.utf8.starts(with: folder.utf8)
+          && path.utf8.lastIndex(of: UInt8(ascii: "/"))?.utf16Offset(in: path) == length - 1
+      }.map { String($0.utf8.dropFirst(length)) ?? "" }.sorted()
     }
   }
 

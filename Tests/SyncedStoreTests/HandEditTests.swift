@@ -238,6 +238,19 @@ import Testing
     #expect(try store.undoLast().result == nil)
   }
 
+  @Test func `Undoing an edit of what somebody removed since leaves it removed`() throws {
+    let here = play.store()
+    let there = play.store(stateFolder: "S2")
+    let milk = try here.addItem("milk", summary: "added milk").result
+    _ = try there.write { transaction in
+      transaction.summary = "renamed milk"
+      transaction.set("name", of: milk, in: "shopping", to: "oat milk")
+    }
+    _ = try here.undoLast()
+    #expect(try there.undoLast().result?.changes.isEmpty == true)
+    #expect(here.items.isEmpty && there.items.isEmpty)
+  }
+
   @Test func `Undoing the first goal of a day leaves the one that somebody set since`() throws {
     let store = play.store()
     let set = { (store: SyncedStore, goal: JSONValue) in

@@ -93,7 +93,10 @@ extension StoreTransaction {
       let before = old.flatMap { RecordContent($0, section: kind) }
       let wasVisible = before.map { !$0.isHidden(kind) } ?? false
       if wasVisible {
-        if after.isHidden(kind) { restore(key.id, in: key.section) }
+        let wasDeletedHere = after.isHidden(kind)
+        // What somebody has deleted since has nothing left to take back.
+        if current.isDeleted, !wasDeletedHere { continue }
+        if wasDeletedHere { restore(key.id, in: key.section) }
         let now = current.content(kind)
         for field in after.fields {
           let replaced = before?[field.key]
