@@ -114,7 +114,7 @@ extension AppEntity {
         ""
       }
     return ArgumentError(
-      name, "must be the id or the name of a \(kind); \"\(text)\" is none\(hint)")
+      name, "must be the id or the name of a \(kind); \"\(text.cutShort)\" is none\(hint)")
   }
 
   private static func notNamed(_ argument: JSONValue, _ name: String) -> ArgumentError {
