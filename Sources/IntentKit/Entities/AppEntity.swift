@@ -90,7 +90,8 @@ extension AppEntity {
     {
       return found
     }
-    let matches = try await query.anyEntities(matching: text)
+    // Nothing names nothing, though every name holds it: of one thing it would be that one.
+    let matches = text.isEmpty ? [] : try await query.anyEntities(matching: text)
     // Who says "milk" does not mean "oat milk", though a query may offer both.
     let exact = matches.filter { $0.displayText.lowercased() == text.lowercased() }
     let meant = exact.isEmpty ? matches : exact
