@@ -4,7 +4,7 @@ import IntentServer
 /// A whole MCP server in one file: tasks that can be created, listed and deleted.
 @main
 struct TaskServer {
-  static func main() {
+  static func main() async {
     AppDependencyManager.shared.add(dependency: TaskList.shared)
     let catalogue = Catalogue(
       name: "tasks", title: "Tasks", version: "1.0.0", instructions: "Keeps a list of tasks.",
@@ -12,7 +12,7 @@ struct TaskServer {
         CreateTaskIntent.self, ListTasksIntent.self, ScheduleTaskIntent.self, DeleteTaskIntent.self,
       ],
       entities: [TaskEntity.self], shortcuts: TaskShortcuts.self)
-    MCPServer(catalogue).serve()
+    await MCPServer(catalogue).serve()
   }
 }
 
