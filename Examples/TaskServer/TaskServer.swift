@@ -4,7 +4,7 @@ import IntentServer
 /// A whole MCP server in one file: tasks that can be created, listed and deleted.
 @main
 struct TaskServer {
-  static func main() {
+  static func main() async {
     AppDependencyManager.shared.add(dependency: TaskList.shared)
     let catalogue = Catalogue(
       name: "tasks", title: "Tasks", version: "1.0.0", instructions: "Keeps a list of tasks.",
@@ -13,7 +13,7 @@ struct TaskServer {
       ],
       entities: [TaskEntity.self], shortcuts: TaskShortcuts.self)
     assert(catalogue.problems.isEmpty, catalogue.problems.joined(separator: "\n"))
-    MCPServer(catalogue).serve()
+    await MCPServer(catalogue).serve()
   }
 }
 

@@ -40,7 +40,8 @@ extension JSONError: CustomStringConvertible {
       case .tooDeep(let limit): "more than \(limit) arrays and objects inside each other"
       case .trailingText: "more text after the value"
       }
-    return "Not valid JSON: \(what), at byte \(offset)."
+    let verdict = if case .tooDeep = reason { "Too deep" } else { "Not valid JSON" }
+    return "\(verdict): \(what), at byte \(offset)."
   }
 
   private static func name(_ byte: UInt8) -> String {

@@ -77,7 +77,7 @@ import Testing
     ("{} {}", "Not valid JSON: more text after the value, at byte 3."),
     (
       String(repeating: "[", count: 200),
-      "Not valid JSON: more than 128 arrays and objects inside each other, at byte 128."
+      "Too deep: more than 128 arrays and objects inside each other, at byte 128."
     ),
   ]
 

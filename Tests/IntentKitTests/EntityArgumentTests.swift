@@ -40,6 +40,15 @@ struct EntityArgumentTests {
       empty == "\"book\" must be the id or the name of a book; \"x\" is none, there is none yet.")
   }
 
+  @Test(arguments: ["", " "]) func `an empty name is not the only one there is`(
+    _ sent: String
+  ) async {
+    let shelf = Shelf(["Emma"])
+    let text = await failure(DeleteIntent.self, ["book": .string(sent)], shelf: shelf)
+    #expect(text?.contains("\"\" is none, there are \"Emma\"") == true)
+    #expect(shelf.books.count == 1)
+  }
+
   @Test(arguments: [true, [1], ["title": "x"], ["id": ["id": 1]]] as [JSONValue])
   func whatNamesNothingIsRefused(_ sent: JSONValue) async {
     #expect(await failure(EchoIntent.self, ["book": sent])?.contains("an id or a name") == true)

@@ -186,6 +186,30 @@ struct ElicitationTests {
     return (key, state)
   }
 
+  @Test(arguments: [
+    ("accept", "Emma deleted."), ("decline", "Declined. Nothing was changed."),
+  ]) func `an answer counts though the client no longer says that it can ask`(
+    _ action: String, _ expected: String
+  ) async throws {
+    let bench = Bench()
+    let (key, state) = try #require(await ask(bench, delete))
+    var params = delete
+    params["requestState"] = .string(state)
+    params["inputResponses"] = [key: ["action": .string(action), "content": ["confirm": true]]]
+    #expect(text(await bench.reply("tools/call", Era.modern.params(params))) == expected)
+  }
+
+  @Test func `a further question to a client that can no longer ask ends the call`() async throws {
+    let bench = Bench()
+    var params: JSONObject = ["name": "rename", "arguments": ["book": "Emma"]]
+    let (key, state) = try #require(await ask(bench, params))
+    params["requestState"] = .string(state)
+    params["inputResponses"] = [key: ["action": "accept", "content": ["name": "Persuasion"]]]
+    let reply = await bench.reply("tools/call", Era.modern.params(params))
+    #expect(
+      text(reply) == "The question was closed without an answer. Nothing was changed.")
+  }
+
   @Test func inSeveralRounds() async throws {
     let bench = Bench()
     var params: JSONObject = ["name": "rename", "arguments": ["book": "Emma"]]

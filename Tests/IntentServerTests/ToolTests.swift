@@ -68,10 +68,48 @@ struct ToolTests {
   @Test func argumentsMayBeMissingNullOrText() async {
     let bench = Bench()
     _ = await bench.handshake()
-    for arguments: JSONValue? in [nil, .null, [:], "{}", "{\"text\":\"x\"}"] {
+    for arguments: JSONValue? in [nil, .null, [:], "{}", "{\"text\":\"x\"}", "", " ", "null"] {
       var params: JSONObject = ["name": "echo"]
       params["arguments"] = arguments
       #expect(await bench.reply("tools/call", params)?["result"]?["isError"] == nil)
+    }
+  }
+
+  /// What is wrong may be megabytes long; the sentence about it is not.
+  @Test(arguments: Era.all) func `an error shows only the beginning of what was sent`(
+    _ era: Era
+  ) async throws {
+    let bench = await era.bench()
+    let long = String(repeating: "x", count: 100_000)
+    let calls: [(String, JSONObject)] = [
+      (long, [:]), ("tools/call", ["name": .string(long)]),
+      ("tools/call", ["name": "echo", "arguments": .object([long: 1])]),
+      ("tools/call", ["name": "delete", "arguments": ["book": .string(long)]]),
+      ("prompts/get", ["name": .string(long)]),
+      ("prompts/get", ["name": "echo", "arguments": .object([long: 1])]),
+      ("resources/read", ["uri": .string(long)]),
+      (
+        "completion/complete",
+        [
+          "ref": ["type": "ref/resource", "uri": .string(long)],
+          "argument": ["name": .string(long), "value": ""],
+        ]
+      ),
+      (
+        "completion/complete",
+        [
+          "ref": ["type": "ref/prompt", "name": "echo"],
+          "argument": ["name": .string(long), "value": ""],
+        ]
+      ),
+    ]
+    for (method, params) in calls {
+      let reply = try #require(await bench.reply(method, era.params(params)))
+      let text =
+        reply["error"]?["message"]?.string
+        ?? reply["result"]?["content"]?.array?.first?["text"]?.string
+      let shown = try #require(text)
+      #expect(shown.count < 300 && shown.contains("xxx…"))
     }
   }
 
@@ -94,6 +132,14 @@ struct ToolTests {
     #expect(notes.map { $0["params"]?["progress"]?.integer } == [1, 2, 3])
     #expect(notes.allSatisfy { $0["params"]?["progressToken"] == token })
     #expect((notes[0]["params"]?["message"] != nil) == (era.version >= "2025-03-26"))
+  }
+
+  @Test func `a token is an integer however it is spelled`() async throws {
+    let bench = Bench()
+    _ = await bench.handshake()
+    let params = #"{"name":"count","arguments":{"steps":1},"_meta":{"progressToken":7.0}}"#
+    _ = await bench.reply("tools/call", try #require(try JSONValue(parsing: params).object))
+    #expect(bench.written().first?["params"]?["progressToken"]?.text == "7")
   }
 
   @Test(arguments: [nil, .null, .double(1.5), true, [1]] as [JSONValue?])

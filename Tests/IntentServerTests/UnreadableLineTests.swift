@@ -3,15 +3,23 @@ import Testing
 
 @testable import IntentServer
 
-/// The id that can still be told of a line that is no message (9, 15, 16).
+/// What can still be told of a line that is no message (9, 15, 16, 40, 47).
 struct UnreadableLineTests {
   private func told(_ bytes: [UInt8]) -> String {
     do throws(JSONError) {
       _ = try JSONValue(parsing: bytes)
       return "readable"
     } catch {
-      let line = UnreadableLine(bytes: bytes[...], fault: error)
-      return "\(line.code.rawValue) \(line.id?.json.text ?? "none")"
+      return told(UnreadableLine.message(in: bytes[...], fault: error))
+    }
+  }
+
+  private func told(_ message: Message) -> String {
+    switch message {
+    case .invalid(let id, let error): "\(error.code.rawValue) \(id?.json.text ?? "none")"
+    case .response(let id, _): "answer \(id.json.text)"
+    case .notification: "not answered"
+    case .request: "request"
     }
   }
 
@@ -37,6 +45,12 @@ struct UnreadableLineTests {
     (#"{"jsonrpc":"2.0","id":7,"error":{"a":NaN}}"#, "-32700 none"),
     (#"{"jsonrpc":"2.0","id":7,"method":"ping","params":{"a":DEEP}}"#, "-32600 7"),
     (#"{"jsonrpc":"2.0","method":"ping","params":DEEP,"id":7}"#, "-32600 7"),
+    (#"{"jsonrpc":"2.0","method":"x","params":DEEP}"#, "not answered"),
+    (#"{"jsonrpc":"2.0","method":"x","params":DEEP"#, "-32600 none"),
+    (#"{"jsonrpc":"2.0","id":null,"method":"x","params":DEEP}"#, "-32600 none"),
+    (#"{"jsonrpc":"2.0","result":DEEP,"id":"server-1"}"#, "answer \"server-1\""),
+    (#"{"jsonrpc":"2.0","error":DEEP}"#, "not answered"),
+    (#"{"jsonrpc":"2.0","id":7,"method":"x","result":DEEP}"#, "-32600 7"),
     ("DEEP", "-32600 none"),
   ]) func ofAText(_ text: String, _ expected: String) {
     #expect(told(Array(text.replacing("DEEP", with: Self.deep).utf8)) == expected)
@@ -48,13 +62,19 @@ struct UnreadableLineTests {
     let id = Array(#"{"jsonrpc":"2.0","id":"?","method":"x"}"#.utf8)
     #expect(told(id.map { $0 == UInt8(ascii: "?") ? 0xff : $0 }) == "-32600 none")
     #expect(told([0xff, 0xfe, 0x7b, 0x00]) == "-32700 none")
+    let answer = Array(#"{"id":"server-1","result":{"content":{"name":"?"}}}"#.utf8)
+    #expect(
+      told(answer.map { $0 == UInt8(ascii: "?") ? 0xff : $0 }) == "answer \"server-1\"")
   }
 
   @Test(arguments: [
-    (#"{"jsonrpc":"2.0","id":77,"method":"tools/call","params":{"a":"aaaa"#, "77"),
-    (#" {"method":"x","id":"k","params":{"a":["aaaa"#, "\"k\""), (#"{"params":{"a":"aaaa"#, "none"),
-    (#"{"id":7"#, "none"), ("aaaa", "none"), ("", "none"),
+    (#"{"jsonrpc":"2.0","id":77,"method":"tools/call","params":{"a":"aaaa"#, "-32600 77"),
+    (#" {"method":"x","id":"k","params":{"a":["aaaa"#, "-32600 \"k\""),
+    (#"{"params":{"a":"aaaa"#, "-32600 none"), (#"{"id":7"#, "-32600 none"),
+    (#"{"method":"x","params":{"a":"aaaa"#, "-32600 none"), ("aaaa", "-32600 none"),
+    ("", "-32600 none"), (#"{"id":7,"result":{"a":"aaaa"#, "answer 7"),
   ]) func ofABeginning(_ text: String, _ expected: String) {
-    #expect((UnreadableLine.id(in: Array(text.utf8)[...])?.json.text ?? "none") == expected)
+    #expect(
+      told(UnreadableLine.message(beginning: Array(text.utf8)[...], limit: 1 << 20)) == expected)
   }
 }

@@ -95,3 +95,15 @@ package struct HiddenIntent: AppIntent {
   package init() {}
   package func perform() async throws -> some IntentResult { .result() }
 }
+
+/// Runs where only the main thread can.
+package struct MainIntent: AppIntent {
+  package static let title: LocalizedStringResource = "Main"
+  package static let description = IntentDescription("Runs on the main actor.")
+  package static let isDiscoverable = false
+  package init() {}
+
+  @MainActor package func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "On the main actor.")
+  }
+}

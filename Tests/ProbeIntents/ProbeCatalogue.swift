@@ -11,6 +11,7 @@ package enum Probe {
         PickIntent.self, MaybeIntent.self, WaitIntent.self, WorkIntent.self, CountIntent.self,
         FillIntent.self,
         PrintIntent.self, FailIntent.self, HiddenIntent.self,
+        MainIntent.self,
       ],
       entities: [BookEntity.self], shortcuts: ProbeShortcuts.self)
   }

@@ -55,6 +55,25 @@ import Testing
     #expect(try server.reply(to: 1) == pong)
   }
 
+  @Test
+  func
+    `an answer that cannot be read ends its question, and neither it nor a notification is answered`()
+    throws
+  {
+    let server = try ServerProcess()
+    try server.handshake("2025-11-25", ["elicitation": [:]])
+    server.send("tools/call", ["name": "delete", "arguments": ["book": 1]], id: 5)
+    let id = try #require(try server.message()?["id"]?.string)
+    let parts = [
+      #"{"jsonrpc":"2.0","method":"notifications/x","params":{"a":"\#u{0}"}}"#,
+      #"{"jsonrpc":"2.0","id":"\#(id)","result":{"action":"accept","content":{"a":"\#u{0}"}}}"#,
+    ]
+    for part in parts { server.write(part.utf8.map { $0 == 0 ? 0xff : $0 } + [10]) }
+    let message = try #require(try server.message())
+    #expect(message["id"] == 5)
+    #expect(message["result"]?["isError"] == true)
+  }
+
   @Test(arguments: ["2025-03-26", "2025-06-18", "2025-11-25"])
   func batches(_ version: String) throws {
     let server = try ServerProcess()

@@ -38,6 +38,17 @@ import Testing
     #expect(try server.reply("ping", id: "q", within: 1)["result"] == [:])
   }
 
+  @Test func `an intent of the main actor runs where main is awaiting`() throws {
+    let server = try ServerProcess(shell: "exec SERVER beside")
+    try server.handshake()
+    let reply = try server.reply("tools/call", ["name": "main"])
+    #expect(
+      reply["result"]?["content"]?.array?.first?["text"] == "On the main actor.")
+    #expect(try server.reply("ping", id: 2)["result"] == [:])
+    server.closeInput()
+    #expect(server.exitStatus(within: 1) == 0)
+  }
+
   @Test func aPingDoesNotWaitForATool() throws {
     let server = try ServerProcess()
     try server.handshake()

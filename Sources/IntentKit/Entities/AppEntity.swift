@@ -90,7 +90,8 @@ extension AppEntity {
     {
       return found
     }
-    let matches = try await query.anyEntities(matching: text)
+    // Nothing names nothing, though every name holds it: of one thing it would be that one.
+    let matches = text.isEmpty ? [] : try await query.anyEntities(matching: text)
     // Who says "milk" does not mean "oat milk", though a query may offer both.
     let exact = matches.filter { $0.displayText.lowercased() == text.lowercased() }
     let meant = exact.isEmpty ? matches : exact
@@ -114,7 +115,7 @@ extension AppEntity {
         ""
       }
     return ArgumentError(
-      name, "must be the id or the name of a \(kind); \"\(text)\" is none\(hint)")
+      name, "must be the id or the name of a \(kind); \"\(text.cutShort)\" is none\(hint)")
   }
 
   private static func notNamed(_ argument: JSONValue, _ name: String) -> ArgumentError {

@@ -15,15 +15,13 @@ public struct ArgumentError: Error, Hashable, Sendable {
 
   /// An error that shows what was sent, cut short.
   public init(_ name: String, _ problem: String, got argument: JSONValue) {
-    let sent = argument.text
-    let shown = sent.count > 60 ? sent.prefix(60) + "…" : Substring(sent)
-    self.init(name, "\(problem), not \(shown)")
+    self.init(name, "\(problem), not \(argument.text.cutShort)")
   }
 }
 
 extension ArgumentError: CustomStringConvertible, CustomLocalizedStringResourceConvertible {
   /// A sentence.
-  public var description: String { "\"\(name)\" \(problem)." }
+  public var description: String { "\"\(name.cutShort)\" \(problem)." }
   /// A sentence.
   public var localizedStringResource: LocalizedStringResource { .init(verbatim: description) }
 }

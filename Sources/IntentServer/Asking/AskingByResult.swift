@@ -7,11 +7,14 @@ import IntentKit
 /// each question it asks again finds its answer here.
 final class AskingByResult: PersonRequesting {
   private let given: [String: JSONObject]
+  private let mayAsk: Bool
   private let asked = Locked(0)
 
-  /// Answers by the key of their question, from this and from earlier rounds.
-  init(given: [String: JSONObject]) {
+  /// Answers by the key of their question, from this and from earlier rounds; whether there may be
+  /// another round.
+  init(given: [String: JSONObject], mayAsk: Bool) {
     self.given = given
+    self.mayAsk = mayAsk
   }
 
   var canAsk: Bool { true }
@@ -24,7 +27,10 @@ final class AskingByResult: PersonRequesting {
     let key = Self.key(form, number)
     // An accepted form without the value is asked for again, as the specification wants it.
     guard let result = given[key], let value = try ElicitationForm.value(in: result, for: form)
-    else { throw InputNeeded(key: key, form: form) }
+    else {
+      guard mayAsk else { throw RequestDeclined(wasCancelled: true) }
+      throw InputNeeded(key: key, form: form)
+    }
     return value
   }
 

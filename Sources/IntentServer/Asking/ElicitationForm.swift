@@ -30,7 +30,7 @@ enum ElicitationForm {
     case "cancel": throw RequestDeclined(wasCancelled: true)
     case let other:
       throw UnusableAnswer(
-        problem: "the action \"\(other ?? "")\" instead of accept, decline or cancel")
+        problem: "the action \"\(other?.cutShort ?? "")\" instead of accept, decline or cancel")
     }
   }
 }

@@ -72,7 +72,7 @@ public final class MCPServer: Sendable {
   /// Serves until the input ends or a signal asks to end.
   ///
   /// The calling thread and another one take turns in reading. On the main thread, an intent that is
-  /// bound to the main actor would never run.
+  /// bound to the main actor would never run; for those there is the `async` form.
   public func serve() {
     let input = InputReader(
       descriptor: streams.input, ending: EndingSignals.watch(), bell: bell, runner: runner,
@@ -93,6 +93,20 @@ public final class MCPServer: Sendable {
     let turn = ReadingTurn()
     _ = NativeThread.start { self.serve(input, turn, finished) }
     serve(input, turn, finished)
+  }
+
+  /// Serves until the input ends or a signal asks to end, on threads of its own.
+  ///
+  /// The calling thread stays free: awaited in an `async` main, intents that are bound to the main
+  /// actor run.
+  public func serve() async {
+    await withCheckedContinuation { served in
+      let serveAndReturn: @Sendable () -> Void = {
+        self.serve()
+        served.resume()
+      }
+      if !NativeThread.start(serveAndReturn) { serveAndReturn() }
+    }
   }
 
   /// What each of the threads does: it reads, and runs what it has read.

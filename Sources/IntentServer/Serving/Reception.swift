@@ -29,18 +29,15 @@ final class Reception: Sendable {
   func take(_ line: LineBuffer.Line) {
     switch line {
     case .tooLong(let beginning):
-      let problem = "A line is longer than \(LineBuffer.limit >> 20) MiB."
-      queue(
-        .invalid(
-          UnreadableLine.id(in: Self.unmarked(beginning)), RPCError(.invalidRequest, problem)))
+      sort(
+        UnreadableLine.message(beginning: Self.unmarked(beginning), limit: LineBuffer.limit))
     case .complete(let bytes):
       let bytes = Self.unmarked(bytes)
       guard bytes.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0d }) else { return }
       do throws(JSONError) {
         sort(try JSONValue(parsing: bytes))
       } catch {
-        let line = UnreadableLine(bytes: bytes, fault: error)
-        queue(.invalid(line.id, RPCError(line.code, error.description)))
+        sort(UnreadableLine.message(in: bytes, fault: error))
       }
     }
   }
@@ -82,7 +79,11 @@ final class Reception: Sendable {
       queue(.batch(elements.map { expect(Message($0)) }))
       return
     }
-    let (message, ticket) = expect(Message(value))
+    sort(Message(value))
+  }
+
+  private func sort(_ message: Message) {
+    let (message, ticket) = expect(message)
     switch message {
     case .request(let request):
       guard let ticket else { return }

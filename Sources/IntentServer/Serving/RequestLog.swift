@@ -1,4 +1,5 @@
 import IntentJSON
+import IntentKit
 
 /// A line for each request, for somebody who looks for a fault: what it was and how long it took,
 /// never what was in it.
@@ -13,7 +14,7 @@ struct RequestLog: Sendable {
     let result = await body()
     let taken = ContinuousClock.now - start
     let name = request.params["name"]?.string.map { " \($0)" } ?? ""
-    write("\(request.method)\(name) \(taken.milliseconds) ms")
+    write("\((request.method + name).cutShort) \(taken.milliseconds) ms")
     return result
   }
 }

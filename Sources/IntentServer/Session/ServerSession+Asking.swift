@@ -10,13 +10,15 @@ import IntentKit
 extension ServerSession {
   /// How this request's intent may ask a person.
   func asking(_ context: RequestContext) -> any PersonRequesting {
-    guard context.canAsk else { return NobodyToAsk() }
     switch context.version.era {
     case .handshake:
-      guard isInitialized else { return NobodyToAsk() }
+      guard context.canAsk, isInitialized else { return NobodyToAsk() }
       return AskingByRequest(
         requests: clientRequests, version: context.version, turn: context.turn)
-    case .stateless: return AskingByResult(given: context.answers)
+    case .stateless:
+      // Who has answered was asked, whatever is declared now: a no stays one.
+      guard context.canAsk || !context.answers.isEmpty else { return NobodyToAsk() }
+      return AskingByResult(given: context.answers, mayAsk: context.canAsk)
     }
   }
 

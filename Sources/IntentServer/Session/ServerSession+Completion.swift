@@ -19,14 +19,18 @@ extension ServerSession {
     case "ref/prompt":
       let shortcut = try shortcut(named: reference["name"]?.string ?? "")
       guard let found = shortcut.arguments.first(where: { $0.parameter.name == name }) else {
-        throw .invalidParams("The prompt \"\(shortcut.name)\" has no argument \"\(name)\".")
+        throw .invalidParams(
+          "The prompt \"\(shortcut.name)\" has no argument \"\(name.cutShort)\".")
       }
       values = try await completions(found.parameter, typed)
     case "ref/resource":
       let uri = reference["uri"]?.string ?? ""
       guard let entry = catalogue.entities.first(where: { address.template($0) == uri }),
         name == "id"
-      else { throw .invalidParams("There is no resource template \"\(uri)\" with \"\(name)\".") }
+      else {
+        throw .invalidParams(
+          "There is no resource template \"\(uri.cutShort)\" with \"\(name.cutShort)\".")
+      }
       values = try await reading { try await Self.ids(entry, typed) }
     default: throw .invalidParams("\"ref\" must be of type \"ref/prompt\" or \"ref/resource\".")
     }

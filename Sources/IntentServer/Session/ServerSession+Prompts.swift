@@ -34,9 +34,9 @@ extension ServerSession {
       for member in members.members {
         switch member.value {
         case .null: break
-        case .string(let text): if !text.isEmpty { arguments[member.key] = text }
+        case .string(let text): if !text.trimmed.isEmpty { arguments[member.key] = text }
         case .bool, .number, .array, .object:
-          throw .invalidParams("The argument \"\(member.key)\" must be a string.")
+          throw .invalidParams("The argument \"\(member.key.cutShort)\" must be a string.")
         }
       }
     default: throw .invalidParams("\"arguments\" must be an object.")
@@ -55,7 +55,7 @@ extension ServerSession {
 
   func shortcut(named name: String) throws(RPCError) -> ShortcutEntry {
     guard let shortcut = catalogue.shortcuts.first(where: { $0.name == name }) else {
-      throw .invalidParams("There is no prompt \"\(name)\"; prompts/list names them.")
+      throw .invalidParams("There is no prompt \"\(name.cutShort)\"; prompts/list names them.")
     }
     return shortcut
   }

@@ -64,7 +64,8 @@ extension ServerSession {
 
   func notFound(_ uri: String, _ version: ProtocolVersion) -> RPCError {
     RPCError(
-      version.resourceNotFound, "There is no resource \"\(uri)\"; resources/list names them.",
+      version.resourceNotFound,
+      "There is no resource \"\(uri.cutShort)\"; resources/list names them.",
       data: ["uri": .string(uri)])
   }
 

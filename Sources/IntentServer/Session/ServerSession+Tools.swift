@@ -19,7 +19,7 @@ extension ServerSession {
   func callTool(_ context: RequestContext) async throws(RPCError) -> JSONObject {
     let name = try context.string("name")
     guard let intent = catalogue.intent(named: name) else {
-      throw .invalidParams("There is no tool \"\(name)\"; tools/list names them.")
+      throw .invalidParams("There is no tool \"\(name.cutShort)\"; tools/list names them.")
     }
     let arguments = try Self.arguments(context.params["arguments"])
     let surroundings = IntentContext(
@@ -43,13 +43,19 @@ extension ServerSession {
     try await IntentCall.run(intent, arguments: arguments)
   }
 
-  /// An object, also as JSON in a string, since some clients send that; nothing and null are empty.
+  /// An object, also as JSON in a string, since some clients send that; nothing and null are empty,
+  /// and so they are in a string.
   private static func arguments(_ value: JSONValue?) throws(RPCError) -> JSONObject {
     switch value {
     case nil, .null: return [:]
     case .object(let arguments): return arguments
     case .string(let text):
-      if case .object(let arguments)? = try? JSONValue(parsing: text) { return arguments }
+      if text.trimmed.isEmpty { return [:] }
+      switch try? JSONValue(parsing: text) {
+      case .object(let arguments): return arguments
+      case .null: return [:]
+      case nil, .bool, .number, .string, .array: break
+      }
     case .bool, .number, .array: break
     }
     throw .invalidParams("\"arguments\" must be an object.")
@@ -83,11 +89,11 @@ extension ServerSession {
   }
 
   private func progress(_ context: RequestContext) -> (any ProgressReporting)? {
-    guard let token = context.request.meta["progressToken"], RequestID(token) != nil else {
+    guard let token = context.request.meta["progressToken"].flatMap(RequestID.init) else {
       return nil
     }
     return ProgressSender(
-      output: output, request: context.ticket, token: token,
+      output: output, request: context.ticket, token: token.json,
       hasMessage: context.version.hasProgressMessage)
   }
 }

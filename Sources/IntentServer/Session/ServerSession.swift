@@ -97,7 +97,8 @@ final class ServerSession: Sendable {
     guard let method, method.exists(in: context.version.era) else {
       throw RPCError(
         .methodNotFound,
-        "There is no method \"\(request.method)\" here in version \(context.version.name).")
+        "There is no method \"\(request.method.cutShort)\" here in version \(context.version.name)."
+      )
     }
     return context
   }
@@ -110,7 +111,7 @@ final class ServerSession: Sendable {
     }
     guard let version = ProtocolVersion.named(name, .stateless) else {
       throw RPCError(
-        .unsupportedProtocolVersion, "Version \"\(name)\" is not spoken here.",
+        .unsupportedProtocolVersion, "Version \"\(name.cutShort)\" is not spoken here.",
         data: [
           "supported": .array(ProtocolVersion.statelessNames.map(JSONValue.string)),
           "requested": .string(name),
