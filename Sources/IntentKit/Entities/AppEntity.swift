@@ -71,8 +71,8 @@ extension AppEntity {
 
   /// The entity with this id, or the only one that matches this name.
   ///
-  /// - Throws: ``EntityAmbiguity`` when several match, ``ArgumentError`` with suggestions when none
-  ///   does.
+  /// - Throws: ``ArgumentError`` with suggestions when none matches; when several do, an error
+  ///   that lets the person choose.
   public static func value(from argument: JSONValue, for name: String) async throws -> Self {
     let text: String
     switch argument {
