@@ -75,15 +75,22 @@ public struct ListResult: TransientAppEntity {
   @Property(title: "Open") public var openCount: Int
   /// How many items are checked.
   @Property(title: "Checked") public var checkedCount: Int
+  /// False when an edit is kept here and not yet in the folder.
+  @Property(title: "Published") public var published: Bool?
+  /// Why it is not.
+  @Property(title: "Reason") public var unpublishedReason: String?
 
   /// An empty result.
   public init() {}
 
   /// The result of a look at the list.
-  public init(_ list: ShoppingListView) {
+  public init(_ answer: Answer<ShoppingListView>) {
+    let list = answer.value
     items = list.items.map(ShoppingItemEntity.init)
     openCount = list.openCount
     checkedCount = list.checkedCount
+    published = answer.published
+    unpublishedReason = answer.unpublishedReason
   }
 
   /// The list.

@@ -36,6 +36,6 @@ public struct ShowListIntent: AppIntent {
     & ReturnsValue<ListResult>
   {
     let answer = try household.list(includingChecked: includeChecked, section: section)
-    return .result(value: ListResult(answer.value), dialog: answer.dialog)
+    return .result(value: ListResult(answer), dialog: answer.dialog)
   }
 }

@@ -43,6 +43,6 @@ public struct ShowHistoryIntent: AppIntent {
       if let date { try household.entries(on: date.date) } else {
         try household.history(days: days)
       }
-    return .result(value: HistoryResult(answer.value), dialog: answer.dialog)
+    return .result(value: HistoryResult(answer), dialog: answer.dialog)
   }
 }

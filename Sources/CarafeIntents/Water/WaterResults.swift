@@ -97,12 +97,17 @@ public struct HistoryResult: TransientAppEntity {
   @Property(title: "Unit") public var unit: String
   /// The drinks of the day that was asked for.
   @Property(title: "Entries") public var entries: [WaterEntryEntity]?
+  /// False when an edit is kept here and not yet in the folder.
+  @Property(title: "Published") public var published: Bool?
+  /// Why it is not.
+  @Property(title: "Reason") public var unpublishedReason: String?
 
   /// An empty result.
   public init() {}
 
   /// The result of a look back.
-  public init(_ history: WaterReview) {
+  public init(_ answer: Answer<WaterReview>) {
+    let history = answer.value
     days = history.days.map { DailyLogEntity($0, in: history.unit) }
     averagePerLoggedDay = history.averagePerLoggedDay.value(in: history.unit)
     daysLogged = history.daysLogged
@@ -111,6 +116,8 @@ public struct HistoryResult: TransientAppEntity {
     entries = history.entries.map { entries in
       entries.map { WaterEntryEntity($0, day: history.days.last?.day ?? $0.time.date) }
     }
+    published = answer.published
+    unpublishedReason = answer.unpublishedReason
   }
 
   /// The days.
