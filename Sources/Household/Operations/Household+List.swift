@@ -1,3 +1,4 @@
+import IntentJSON
 import SyncedStore
 
 extension Household {
@@ -43,10 +44,12 @@ extension Household {
 
   /// The items that a name or an id may mean.
   public func items(named text: String) throws -> [ShoppingItem] {
-    try look { view, _ in
+    let texts = try ItemText.list([.string(text)], splitsCommas: false)
+    guard texts.count == 1 else { return [] }
+    return try look { view, _ in
       let rows = self.rows(view)
       let ids =
-        switch ItemFinder(rows).match(text, strictness: .changing) {
+        switch ItemFinder(rows).match(texts[0].query, strictness: .changing) {
         case .one(let id): [id]
         case .several(let ids): ids
         case .none: [String]()
@@ -113,9 +116,9 @@ struct ItemFinder {
     let (first, second) = preferringChecked ? (checked, open) : (open, checked)
     if let line = first.lineMatch(text) ?? second.lineMatch(text) { return line }
     if let exact = first.exactMatch(text) ?? second.exactMatch(text) { return exact }
-    let match = first.match(text, strictness: strictness)
+    let match = first.looseMatch(text, strictness: strictness)
     guard case .none(let suggestions) = match else { return match }
-    let other = second.match(text, strictness: strictness)
+    let other = second.looseMatch(text, strictness: strictness)
     guard case .none(let more) = other else { return other }
     return .none(suggestions: suggestions + more)
   }

@@ -9,7 +9,7 @@ extension Household {
   ///   - id: The item.
   ///   - name: A new name, read as on adding: an amount and a note in it are taken too.
   ///   - amount: A new amount in words; "none" takes it away.
-  ///   - note: A new note; an empty text takes it away.
+  ///   - note: A new note; an empty text or "none" takes it away.
   ///   - section: A new section; "none" takes it away.
   /// - Returns: the item as it is now.
   /// - Throws: a sentence when there is no such item, or nothing that can be changed in this way.
@@ -32,7 +32,10 @@ extension Household {
       let item = renaming?.item ?? edited
       guard item != old else { return (item, "\(item.line) is that way already.") }
       item.save(to: &transaction)
-      transaction.summary = "Changed \(old.line) to \(item.line)"
+      transaction.summary =
+        old.line == item.line
+        ? "Moved \(item.line) to \(item.section ?? ShoppingListText.other)"
+        : "Changed \(old.line) to \(item.line)"
       return (item.folded(to: item.id), Self.sentences(old, edited, renaming))
     } answer: { result, _, _ in
       result
@@ -62,6 +65,7 @@ extension ShoppingItem {
     _ draft: ItemDraft?, amount: String?, note: String?, section: String?, _ memory: SectionMemory
   ) throws(ItemError) -> ShoppingItem {
     var item = self
+    let note = note.map { SectionWords.isNothing($0.trimmed) ? "" : $0 }
     if note != nil { item.note = nil }
     if let amount = amount.nonBlank {
       let reading = SectionWords.isNothing(amount) ? nil : try AmountReading(alone: amount)

@@ -1,6 +1,6 @@
-/// What people say for a section of the shop, and for none.
+/// What people say for a section of the shop, and for no section, amount or note.
 enum SectionWords {
-  /// Words that take an amount or a section away.
+  /// Words that take an amount, a note or a section away.
   private static let nothing: Set<String> = ["none", "-", "no"]
 
   /// Whether a text says that there is to be nothing.

@@ -214,6 +214,14 @@ import Testing
     #expect(try home.open == ["almond milk"])
   }
 
+  @Test("S28 two that are named with an and are both meant, unless they are one on the list")
+  func pairs() throws {
+    try home.add("oat milk", "eggs", "salt", "pepper", "salt and pepper")
+    #expect(try home.checkOff("oat milk and eggs").words == ["checked", "checked"])
+    #expect(try home.checkOff("salt and pepper").words == ["checked"])
+    #expect(try home.open == ["salt", "pepper"])
+  }
+
   @Test("S36 what is not on the list is said, with what is like it")
   func unknown() throws {
     try home.add("milk")
@@ -311,6 +319,45 @@ import Testing
     #expect(try home.update("milk", amount: "none").text == "milk 3 l → no amount.")
     #expect(try home.update("milk", section: "drinks").text == "milk is that way already.")
     #expect(throws: HouseholdError.self) { try home.update("milk") }
+  }
+
+  @Test("S48 a line of the list as it is shown finds its item in every call")
+  func shownLines() throws {
+    try home.add("2 kg flour (white)", "3 flour")
+    let line = "- 2 kg + 3 flour (white)"
+    #expect(try home.household.items(named: line).map(\.name) == ["flour"])
+    #expect(try home.checkOff(line).words == ["checked"])
+    #expect(try home.household.uncheck([line]).value.words == ["unchecked"])
+    #expect(try home.household.removeItems([line]).value.words == ["removed"])
+  }
+
+  @Test("S32 what was bought is not ticked where the note says another kind")
+  func otherKind() throws {
+    try home.add("milk (oat)")
+    #expect {
+      try home.checkOff("milk (whole)")
+    } throws: { error in
+      "\(error)" == "\"milk (whole)\" is not on the list. Did you mean \"milk (oat)\"?"
+    }
+    #expect(try home.checkOff("oat milk").words == ["checked"])
+    let back = try home.household.addItems(["2 milk"], section: nil, requestID: nil)
+    #expect(back.text == "2 milk (oat) back on the list. 1 to buy.")
+  }
+
+  @Test("S10 an amount with its size is a new amount; the sum that is shown is one too")
+  func amountsWithSizes() throws {
+    try home.add("tomatoes")
+    for (amount, line) in [
+      ("500 g bag", "1 bag tomatoes (500 g)"), ("2 cans (400 g)", "2 cans tomatoes (400 g)"),
+      ("2 kg + 3", "2 kg + 3 tomatoes"), ("a bag of 500 g", "1 bag tomatoes (500 g)"),
+    ] {
+      try home.update("tomatoes", amount: amount)
+      #expect(try home.open == [line])
+    }
+    try home.update("tomatoes", name: "2 boxes of 12 tomatoes")
+    try home.update("tomatoes", amount: "1 kg")
+    #expect(try home.open == ["1 kg tomatoes"])
+    #expect(try home.update("tomatoes", note: "none").value.note == nil)
   }
 
   @Test("S37 what a removal asks about is what it takes")

@@ -47,6 +47,15 @@ import Testing
       try home.household.undoLastChange().text == "There is nothing to undo on this computer.")
   }
 
+  @Test("S38 taking back a move says what moved")
+  func undoneMove() throws {
+    try home.add("cheese", section: "Dairy")
+    try home.update("cheese", section: "Fridge")
+    #expect(
+      try home.household.undoLastChange().text == "Undone: Moved cheese to Fridge. 1 to buy.")
+    #expect(try home.row("cheese").section == "Dairy")
+  }
+
   @Test("S38 taking back a part of a row shows the row, and names no id nobody has seen")
   func undoneInPart() throws {
     try home.add("2 milk")

@@ -62,6 +62,17 @@ import Testing
       ("coffee, half & half", ["coffee", "half & half"]),
       ("apples, 1 kg, bananas", ["apples", "bananas"]),
       ("lait, demi-écrémé", ["lait, demi-écrémé"]),
+      ("2.milk\n3)eggs", ["milk", "eggs"]), ("(milk)", ["milk"]), ("[2 milk]", ["milk"]),
+      ("- **Milk**: 2 l\n- *Bread*\n- `Tea`", ["Milk", "Bread", "Tea"]), ("**milk**", ["milk"]),
+      ("\"salt\" and \"pepper\"", ["\"salt\" and \"pepper\""]),
+      ("Shopping list 🛒\nmilk\neggs", ["milk", "eggs"]),
+      ("| Item | Qty |\n|---|---|\n| Milk | 2 l |\n| Eggs | 12 |", ["Milk", "Eggs"]),
+      ("dozen and a half eggs", ["eggs"]),
+      ("milk and eggs", ["milk", "eggs"]), ("Brot und Käse", ["Brot", "Käse"]),
+      ("salt and pepper", ["salt and pepper"]),
+      ("honey and oat granola", ["honey and oat granola"]),
+      ("Dungeons & Dragons", ["Dungeons & Dragons"]),
+      ("1 red and 2 green peppers", ["red and 2 green peppers"]),
       ("1.5 kg rice", ["rice"]), ("milk:", ["milk"]), ("7UP\n00 flour", ["7UP", "00 flour"]),
     ])
   func splits(_ text: String, _ items: [String]) throws {
@@ -102,6 +113,15 @@ import Testing
     #expect(texts.last?.query == "eggs")
   }
 
+  @Test(
+    "S30 a tick in any style, in front or behind, or a line through it is a tick",
+    arguments: ["✔️ eggs", "☑ eggs", "eggs ✅", "- eggs ✔️", "~~eggs~~", "- ~~eggs~~"])
+  func ticks(_ line: String) throws {
+    let text = try #require(try ItemText.list([.string(line)]).first)
+    #expect(text.query.trimmed == "eggs")
+    #expect(throws: ItemError.alreadyTicked(line)) { try text.draft() }
+  }
+
   @Test("S44 headings of a pasted list are sections")
   func headings() throws {
     let text = "Dairy:\n- milk\n- eggs\n\n## Produce\nkale\n**Frozen**\npeas\nlast:"
@@ -120,6 +140,8 @@ import Testing
     let kinds = try ItemText.list(["tofu, tempeh"], splitsCommas: false)[0]
     #expect(kinds.parts(splitsKinds: true).map(\.query) == ["tofu", "tempeh"])
     #expect(kinds.parts(splitsKinds: false).map(\.query) == ["tofu, tempeh"])
+    let pair = try ItemText.list(["oat drink and rice"], splitsCommas: false)[0]
+    #expect(pair.parts(splitsKinds: true).map(\.query) == ["oat drink", "rice"])
   }
 
   @Test("S29 five hundred items are a call, more are refused")

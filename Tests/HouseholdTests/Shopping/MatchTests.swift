@@ -21,7 +21,8 @@ import Testing
       ("milk\u{200f}", "milk"), ("mi\u{ad}lk", "milk"), ("Milch 3,5%", "Milch 3.5%"),
       ("żurawina", "zurawina"),
       ("milk\u{200b}", "milk"), ("MILK.", "milk"), ("❤️ tea", "❤ tea"), ("牛奶", "牛奶"),
-      ("Äpfel", "apfel"), ("ВОДА", "вода"),
+      ("Äpfel", "apfel"), ("ВОДА", "вода"), ("the milk", "Milk"), ("la leche", "leche"),
+      ("das Brot", "Brot"),
     ])
   func sameName(_ left: String, _ right: String) {
     #expect(ItemName(left) == ItemName(right))
@@ -151,6 +152,59 @@ import Testing
       #expect(list.match("milk (2%)", strictness: strictness) == .one(id: "note"))
       #expect(list.match("milk 2%", strictness: strictness) == .one(id: "name"))
     }
+  }
+
+  @Test(
+    "S48 every form in which an answer shows an item finds it",
+    arguments: [
+      ("flour", "2 kg + 3", "white"), ("onions", "2-3 + 2", nil), ("salt", "to taste", "fine"),
+      ("rice", "enough for 4", nil), ("sugar, brown", "2 kg + 1 cup", "for Tom"),
+      ("7UP", "2 cans", nil), ("milk", "1.5 l + 1", "2% (organic)"),
+    ])
+  func everyForm(_ name: String, _ amount: String, _ note: String?) throws {
+    let item = ShoppingItem(
+      id: "7wq2m4tz0c", name: name, quantities: try [Quantity](reading: amount), note: note)
+    let list = ItemIndex([ShoppingItem(id: "other", name: "oat \(name)", note: note), item])
+    for form in [
+      item.line, item.measuredName, item.line.uppercased(), "\(name) \(amount)",
+      "\(name): \(amount)", "\(name) - \(amount)", "\(name) (\(amount))",
+      "\"\(name)\" (7wq2m4tz0c)",
+    ] {
+      for strictness in [ItemMatch.Strictness.changing, .removing] {
+        #expect(list.match(form, strictness: strictness) == .one(id: item.id), "\(form)")
+      }
+    }
+  }
+
+  @Test(
+    "S48 the words of a row find it, with its note in front too; other amounts are not its words")
+  func sameWords() throws {
+    let list = ItemIndex([
+      ShoppingItem(id: "t", name: "tomatoes", note: "chopped"),
+      ShoppingItem(id: "f", name: "flour", quantities: try [Quantity](reading: "1.5 kg + 3")),
+    ])
+    #expect(list.match("chopped tomato", strictness: .removing) == .one(id: "t"))
+    #expect(list.match("15 kg + 3 flour", strictness: .removing) == .none(suggestions: ["flour"]))
+  }
+
+  @Test("S32 a note that speaks of another kind is not taken for the row's")
+  func otherKinds() {
+    let list = ItemIndex([
+      ShoppingItem(id: "m", name: "milk", note: "oat, barista"),
+      ShoppingItem(id: "b", name: "beans", note: "400 g"), ShoppingItem(id: "e", name: "eggs"),
+    ])
+    #expect(
+      list.match("milk (whole)", strictness: .changing)
+        == .none(suggestions: ["milk (oat, barista)"]))
+    for (text, id) in [
+      ("milk (Oat)", "m"), ("beans (black)", "b"), ("eggs (brown)", "e"),
+    ] {
+      #expect(list.match(text, strictness: .changing) == .one(id: id))
+    }
+    let kinds = ItemIndex([
+      ShoppingItem(id: "m", name: "milk", note: "oat"), ShoppingItem(id: "w", name: "whole milk"),
+    ])
+    #expect(kinds.match("milk (whole)", strictness: .changing) == .one(id: "w"))
   }
 
   @Test("S33 removing minds a note that says otherwise")

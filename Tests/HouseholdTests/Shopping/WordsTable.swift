@@ -74,6 +74,11 @@ enum WordsTable {
     2 pound carrots                   | 2 lb             | carrots
     1 lb 8 oz beef                    | 1.5 lb           | beef
     1 + 300 g heavy cream             | 1 + 300 g        | heavy cream
+    2 kg + 3 flour                    | 2 kg + 3         | flour
+    flour 2 kg + 3                    | 2 kg + 3         | flour
+    2 + 3 eggs                        | 5                | eggs
+    2+ apples                         | 2                | apples
+    ٢ حليب                            | 2                | حليب
     2 m foil                          | 2 m              | foil
     """
 
@@ -143,6 +148,7 @@ enum WordsTable {
     twelve eggs                       | 12               | eggs
     a dozen eggs                      | 1 dozen          | eggs
     dozen eggs                        | 1 dozen          | eggs
+    dozen and a half eggs             | 18               | eggs
     two dozen eggs                    | 2 dozen          | eggs
     2 dozen eggs                      | 2 dozen          | eggs
     half a dozen eggs                 | 6                | eggs
@@ -166,12 +172,16 @@ enum WordsTable {
     a little sugar                    | a little         | sugar
     a lot of onions                   | a lot            | onions
     lots of onions                    | lots             | onions
+    A Few Limes                       | A Few            | Limes
+    2-3 + 1 onions                    | 2-3 + 1          | onions
+    a few + 2 limes                   | a few + 2        | limes
     little gem lettuce                |                  | little gem lettuce
     some milk                         |                  | milk
     about 2 lbs chicken               | 2 lb             | chicken            | about
     approx. 2 lbs chicken             | 2 lb             | chicken            | approx.
     ~500 g potatoes                   | 500 g            | potatoes           | about
     at least 2 onions                 | 2                | onions             | at least
+    at most 3 apples                  | 3                | apples             | at most
     bunch of bananas                  | 1 bunch          | bananas
     pinch of salt                     | 1 pinch          | salt
     pound of ham                      | 1 lb             | ham
@@ -204,6 +214,10 @@ enum WordsTable {
     6 x 1.5L water                    | 6                | water              | 1.5L
     330 ml x 6 cola                   | 6                | cola               | 330 ml
     cola 330 ml x 6                   | 6                | cola               | 330 ml
+    330 ml cola x 6                   | 6                | cola               | 330 ml
+    400 g beans x2                    | 2                | beans              | 400 g
+    1 l milk (organic) x 2            | 2                | milk               | 1 l; organic
+    3x🍌                               | 3                | 🍌
     2 x 400 g cans chickpeas          | 2 cans           | chickpeas          | 400 g
     1 x 400g tin chopped tomatoes     | 1 tin            | chopped tomatoes   | 400g
     2x cans beans                     | 2 cans           | beans
@@ -260,6 +274,15 @@ enum WordsTable {
     2 C batteries                     | 2                | C batteries
     6 pack beer                       |                  | 6 pack beer
     6-pack beer                       |                  | 6-pack beer
+    2 boxes of 12 eggs                | 2 boxes          | eggs               | 12
+    box of 64 crayons                 | 1 box            | crayons            | 64
+    a bag of 5 kg potatoes            | 1 bag            | potatoes           | 5 kg
+    2 packs of 6 x 330 ml cola        | 2 packs          | cola               | 6 x 330 ml
+    6 bottles of 0.5 l                | 6                | bottles            | 0.5 l
+    can of 7UP                        | 1 can            | 7UP
+    pack of 3 in 1 sachets            | 1 pack           | 3 in 1 sachets
+    bottle of 18 year whisky          | 1 bottle         | 18 year whisky
+    2 cups of 1% milk                 | 2 cups           | 1% milk
     """
 
   private static let sizes = """
@@ -373,6 +396,7 @@ enum WordsTable {
     1" nails                          |                  | 1" nails
     2 12" pizzas                      | 2                | 12" pizzas
     5' ladder                         |                  | 5' ladder
+    9:30 alarm                        |                  | 9:30 alarm
     3/4" pipe                         |                  | 3/4" pipe
     20 € voucher                      |                  | 20 € voucher
     one-a-day vitamins                |                  | one-a-day vitamins
@@ -456,6 +480,9 @@ enum WordsTable {
     lait, un demi-litre               | 0.5 l            | lait
     2 à 3 carottes                    | 2 à 3            | carottes
     cinq épices                       |                  | cinq épices
+    quelques pommes                   | quelques         | pommes
+    un peu de sel                     | un peu           | sel
+    une paire de chaussettes          | 1 paire          | chaussettes
     """
 
   private static let german = """
@@ -482,6 +509,9 @@ enum WordsTable {
     1 l Milch 3,5%                    | 1 l              | Milch 3,5%
     2 bis 3 Zwiebeln                  | 2 bis 3          | Zwiebeln
     6er Pack Eier                     |                  | 6er Pack Eier
+    ein paar Äpfel                    | ein paar         | Äpfel
+    ein Paar Socken                   | 1 Paar           | Socken
+    2 Packungen à 500 g Nudeln        | 2 Packungen      | Nudeln             | 500 g
     """
 
   private static let polish = """
@@ -499,6 +529,8 @@ enum WordsTable {
     2 łyżki oliwy                     | 2 łyżki          | oliwy
     1 łyżeczka cukru                  | 1 łyżeczka       | cukru
     6 butelek wody                    | 6 butelek        | wody
+    kilka jabłek                      | kilka            | jabłek
+    5 par skarpet                     | 5 par            | skarpet
     """
 
   private static let portuguese = """
@@ -512,6 +544,7 @@ enum WordsTable {
     1 colher de sopa de azeite        | 1 colher de sopa | azeite
     1 garrafa de vinho                | 1 garrafa        | vinho
     2 quilos de batatas               | 2 kg             | batatas
+    um par de meias                   | 1 par            | meias
     """
 
   private static let spanish = """
@@ -525,6 +558,11 @@ enum WordsTable {
     un cuarto de kilo de jamón        | 0.25 kg          | jamón
     2 cucharadas de aceite            | 2 cucharadas     | aceite
     dos botellas de vino              | 2 botellas       | vino
+    un par de limones                 | 1 par            | limones
+    un poco de sal                    | un poco          | sal
+    3 barras de pan                   | 3 barras         | pan
+    litro de leche                    | 1 l              | leche
+    kilo y medio de patatas           | 1.5 kg           | patatas
     """
 
   private static let chinese = """

@@ -47,6 +47,11 @@ public struct Quantity: Hashable, Sendable {
     self.init(.exact(number), unit: unit, language: language)
   }
 
+  /// Whether this is in a measure, such as grams.
+  var isMeasured: Bool {
+    unit.flatMap(ShoppingUnit.named).map(\.isMeasure) ?? false
+  }
+
   /// Whether this is a part of one: "0.5".
   var isBelowOne: Bool { number.map { $0 < Rational(1) } ?? false }
 

@@ -99,7 +99,7 @@ extension ShoppingUnit {
     pack(
       "bar", "bar, bars", french: "tablette, tablettes, plaquette, plaquettes",
       german: "Riegel, Riegel, Tafel, Tafeln", polish: "tabliczka, tabliczki, tabliczek",
-      portuguese: "tablete, tabletes, barra, barras", spanish: "tableta, tabletas"),
+      portuguese: "barra, barras, tablete, tabletes", spanish: "barra, barras, tableta, tabletas"),
     pack("block", "block, blocks", polish: "kostka, kostki, kostek"),
     pack("ball", "ball, balls", german: "Kugel, Kugeln", polish: "kulka, kulki, kulek"),
     pack("sheet", "sheet, sheets", german: "Blatt, Blätter"),

@@ -13,6 +13,15 @@ extension ShoppingUnit {
     exactWords[word] ?? foldedWords[folded(word)]
   }
 
+  /// The language in which `word` is this unit's form behind `number`: "un par" is no Polish, whose
+  /// word for one pair is "para".
+  func language(of word: String, after number: Rational) -> Language? {
+    let word = Self.folded(word)
+    return Language.allCases.first {
+      words[$0] != nil && Self.folded(printed(after: number, in: $0)) == word
+    }
+  }
+
   /// Whether this measures, other than counting.
   var isMeasure: Bool {
     switch dimension {

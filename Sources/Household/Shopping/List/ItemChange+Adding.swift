@@ -25,7 +25,7 @@ extension ItemChange {
       item.isChecked = false
       if replaces { item.quantities = draft.quantities }
       return ItemChange(
-        outcome: .reopened, item: item, message: "\(item.measuredName) back on the list.")
+        outcome: .reopened, item: item, message: "\(item.line) back on the list.")
     }
     item.quantities = row.quantities.adding(draft.quantities)
     guard item != row else {

@@ -16,6 +16,15 @@ enum ItemNote {
     return Set(parts(asked).map(key)).isSubset(of: parts(note).map(key))
   }
 
+  /// Whether two notes share no word, so that one speaks of another kind of thing: "oat" and "whole".
+  ///
+  /// What belongs to an amount is left aside.
+  static func contradicts(_ note: String?, _ other: String?) -> Bool {
+    guard let note = withoutAmounts(note), let other = withoutAmounts(other) else { return false }
+    let (words, others) = (ItemName(note).words, ItemName(other).words)
+    return !words.isEmpty && !others.isEmpty && Set(words).isDisjoint(with: others)
+  }
+
   /// The note without what belongs to an amount, which goes when the amount does.
   static func withoutAmounts(_ note: String?) -> String? {
     guard let note, parts(note).contains(where: isOfAmount) else { return note }
@@ -23,7 +32,7 @@ enum ItemNote {
   }
 
   /// Whether a part of a note is the size of what is counted or says how exact an amount is: "500 g",
-  /// "15-oz", "about".
+  /// "15-oz", "12", "about".
   static func isOfAmount(_ part: String) -> Bool {
     let words = folded(part)
     if NumberWords.approximate.contains(words) { return true }
@@ -45,16 +54,7 @@ enum ItemNote {
 
   private static func size(_ words: [String]) -> [Quantity]? {
     let text = words.joined(separator: " ")
-    guard text.contains(where: \.isNumber), let reading = try? ItemDraft.amount(ofAll: text),
-      reading.quantities.allSatisfy({ $0.isMeasured })
-    else { return nil }
-    return reading.quantities
-  }
-}
-
-extension Quantity {
-  /// Whether this is in a measure, such as grams.
-  fileprivate var isMeasured: Bool {
-    unit.flatMap(ShoppingUnit.named).map(\.isMeasure) ?? false
+    guard text.contains(where: \.isNumber) else { return nil }
+    return (try? ItemDraft.amount(ofAll: text))??.quantities
   }
 }

@@ -44,6 +44,11 @@ public struct ShoppingItem: Hashable, Sendable {
     return note.map { "\(start) (\($0))" } ?? start
   }
 
+  /// The name with the note: "milk (lactose-free)".
+  var notedName: String {
+    note.map { "\(name) (\($0))" } ?? name
+  }
+
   /// The name with its amount: "2 l milk".
   var measuredName: String {
     amount.isEmpty ? name : "\(amount) \(name)"

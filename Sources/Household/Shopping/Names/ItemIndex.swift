@@ -23,14 +23,47 @@ public struct ItemIndex: Sendable {
     return items.first { $0.note != nil && $0.line == trimmed }.map { .one(id: $0.id) }
   }
 
-  /// The items whose line, id or whole name `text` is; nil for none.
+  /// The items whose line, id or whole name `text` is, in whatever form an answer has them; nil for
+  /// none.
   func exactMatch(_ text: String) -> ItemMatch? {
     if let line = lineMatch(text) { return line }
     let trimmed = text.trimmed
-    if ids.contains(JSONKey(trimmed)) { return .one(id: trimmed) }
+    for id in [trimmed, Self.idBehindName(trimmed)] where ids.contains(JSONKey(id)) {
+      return .one(id: id)
+    }
     let asked = ItemName(trimmed)
     guard !asked.isBlank else { return nil }
-    return byName[asked].map(Self.match)
+    return (byName[asked] ?? said(in: trimmed, asked)).map(Self.match)
+  }
+
+  /// What is in the last parentheses: an answer names a candidate as "milk" (7wq2m4tz0c).
+  private static func idBehindName(_ text: String) -> String {
+    guard text.last == ")", let open = text.lastIndex(of: "(") else { return "" }
+    return String(text[text.index(after: open)...].dropLast())
+  }
+
+  /// The items of which `text` says the name with the amount, the note or both, and nothing else: a
+  /// line, "flour: 2 kg + 3", "chopped tomatoes" for "tomatoes (chopped)".
+  private func said(in text: String, _ asked: ItemName) -> [String]? {
+    let words = Self.words([text])
+    let ids = items.filter { item in
+      guard !item.quantities.isEmpty || item.note != nil,
+        item.folded.words.allSatisfy(asked.words.contains)
+      else { return false }
+      let note = item.note ?? ""
+      return [[item.amount], [note], [item.amount, note]].contains {
+        Self.words([item.name] + $0) == words
+      }
+    }.map(\.id)
+    return ids.isEmpty ? nil : ids
+  }
+
+  /// The words of texts, folded and without marks between them, in alphabetical order.
+  private static func words(_ texts: [String]) -> [String] {
+    texts.flatMap {
+      LetterFolding.folded($0).split { $0.isBlank || "()[]（）+,;:-–—\"“”".contains($0) }
+    }
+    .map { PluralForm.common(String($0)) }.sorted()
   }
 
   /// What `text` refers to: an id, else the same name, else the words in a longer name, else
@@ -38,7 +71,11 @@ public struct ItemIndex: Sendable {
   ///
   /// The first of these that fits anything decides. Blank text matches nothing.
   public func match(_ text: String, strictness: ItemMatch.Strictness) -> ItemMatch {
-    if let exact = exactMatch(text) { return exact }
+    exactMatch(text) ?? looseMatch(text, strictness: strictness)
+  }
+
+  /// What `text`, which is none of the items as it stands, may refer to.
+  func looseMatch(_ text: String, strictness: ItemMatch.Strictness) -> ItemMatch {
     let trimmed = text.trimmed
     let asked = ItemName(trimmed)
     guard !asked.isBlank else { return .none(suggestions: []) }
@@ -50,7 +87,16 @@ public struct ItemIndex: Sendable {
     }
     let longer = items.filter { $0.folded.contains(asked) }
     if !longer.isEmpty { return Self.match(longer.map(\.id)) }
-    if let named { return Self.match(named) }
+    if let read, let note = read.note, let kind = byName[ItemName("\(note) \(read.name)")] {
+      return Self.match(kind)
+    }
+    if let named, let read {
+      let others = items.filter {
+        named.contains($0.id) && ItemNote.contradicts($0.note, read.note)
+      }
+      guard others.isEmpty else { return .none(suggestions: others.map(\.notedName)) }
+      return Self.match(named)
+    }
     if strictness == .reading {
       let parts = items.filter { $0.folded.hasPart(asked) }
       if !parts.isEmpty { return Self.match(parts.map(\.id)) }

@@ -1,8 +1,8 @@
 /// A name as it is compared: two spellings of the same thing have the same key.
 ///
 /// Case, accents, composed and decomposed letters, kinds and runs of spaces, hyphens, apostrophes,
-/// full stops and simple plurals do not count; "sugar, brown" is "brown sugar", "wd40" is "WD-40" and
-/// "salt & pepper" is "salt and pepper".
+/// full stops, an article in front and simple plurals do not count; "sugar, brown" is "brown sugar",
+/// "wd40" is "WD-40" and "salt & pepper" is "salt and pepper".
 public struct ItemName: Hashable, Sendable {
   /// The folded words in their order, plurals as singulars.
   let words: [String]
@@ -101,8 +101,14 @@ public struct ItemName: Hashable, Sendable {
       }
     }
     endWord()
+    if words.count > 1, articles.contains(words[0]) { words.removeFirst() }
     return words
   }
+
+  /// "The milk" is milk; "a milk" is read as an amount.
+  private static let articles: Set<String> = [
+    "the", "der", "die", "das", "den", "le", "la", "les", "el", "los", "las",
+  ]
 
   /// Whether a digit and a Latin letter touch: "7up" is "7 up".
   private static func isBoundary(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {

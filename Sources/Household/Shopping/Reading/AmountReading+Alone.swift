@@ -8,9 +8,7 @@ extension AmountReading {
     guard
       let amount = try ItemDraft.checked(joined, limit: ItemLimits.amountLength, of: "amount")
     else { return nil }
-    if let unit, ShoppingUnit.said(unit) != nil,
-      let reading = try ItemDraft.amount(ofAll: "\(amount) \(unit)")
-    {
+    if let unit, let reading = try AmountReading(amount, of: unit) {
       self = reading
     } else if let reading = try ItemDraft.amount(ofAll: amount) {
       self = try unit.map { unit throws(ItemError) in try reading.inUnit(unit, amount) } ?? reading
@@ -19,6 +17,14 @@ extension AmountReading {
       quantities = [Quantity(.words(amount), unitWord: try unit.map(ItemDraft.checkedUnit))]
       isVague = true
     }
+  }
+
+  /// Reads a number of a known unit, or of one with a size: 2 of "400 g can"; nil for any other.
+  init?(_ number: String, of unit: String) throws(ItemError) {
+    guard ShoppingUnit.said(unit) != nil || unit.contains(where: \.isNumber),
+      let reading = try ItemDraft.amount(ofAll: "\(number) \(unit)")
+    else { return nil }
+    self = reading
   }
 
   /// This amount in the unit that was given beside it.
@@ -49,7 +55,7 @@ extension AmountReading {
 
   /// Whether this is a number or a range and nothing else, so that it may count in the unit that an
   /// item has: not "lots", and not "2 x 500 ml".
-  private var isBare: Bool {
+  var isBare: Bool {
     quantities.count == 1 && quantities[0].unit == nil && !isVague
       && !notes.contains(where: ItemNote.isOfAmount)
   }

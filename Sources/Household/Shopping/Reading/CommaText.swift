@@ -4,11 +4,13 @@
 /// (tomatoes, chopped), before an amount that completes the item (eggs, 12), or as the only one before
 /// something that is rather the kind of a thing than one (oil, olive). Semicolons and the Chinese
 /// marks split the same. "And" splits the last part of a list with commas, and a line of two items
-/// whose second begins with an amount; never a known pair such as mac and cheese.
+/// whose second begins with an amount or that are a word each ("milk and eggs"); never a known pair
+/// such as mac and cheese.
 enum CommaText {
   /// The items of a line, in order.
   ///
-  /// With `splitsKinds` "oil, olive" is two as well: for a look-up that found no such thing.
+  /// With `splitsKinds` "oil, olive" and "oat milk and eggs" are two as well: for a look-up that found
+  /// no such thing.
   static func items(of line: String, splitsKinds: Bool = false) -> [String] {
     let parts = parts(of: line)
     // More than could ever be taken: they are refused by their number, without a closer look.
@@ -25,7 +27,7 @@ enum CommaText {
     if !splitsKinds, items.count == 1, isKind(last), !line.contains(where: alwaysSplits) {
       return [items[0] + ", " + last]
     }
-    return items + (items.isEmpty ? splitAmounts(last) : splitLast(last))
+    return items + (items.isEmpty && !splitsKinds ? splitPair(last) : splitLast(last))
   }
 
   /// The parts of a text between its splitting marks, without blanks at their ends.
@@ -109,12 +111,18 @@ enum CommaText {
     return split(part) { _, _ in true }
   }
 
-  private static func splitAmounts(_ part: String) -> [String] {
+  private static func splitPair(_ part: String) -> [String] {
     split(part) { left, right in
+      let isWordEach = ![left, right].contains { $0.contains(where: \.isBlank) }
+      // "&" mostly stands in names: "Dungeons & Dragons".
+      if isWordEach, !part.contains("&"), Staples.names(left), Staples.names(right) {
+        return true
+      }
       var whole = TextScanner(part)
       _ = try? whole.amount()
       return whole.index <= left.count && hasAmount(right) && nameAfterAmount(right) != nil
-        && nameAfterAmount(left) != nil
+        && nameAfterAmount(left) != nil && !isOpenDescription(left)
+        && ShoppingUnit.said(left) == nil
         && left.last?.digit == nil
     }
   }
@@ -142,6 +150,7 @@ enum CommaText {
   /// What stands on either side of an "and" that is part of a name.
   private static let pairs: Set<[String]> = [
     ["mac", "cheese"], ["macaroni", "cheese"], ["half", "half"], ["salt", "vinegar"],
+    ["salt", "pepper"],
     ["pork", "beans"], ["fish", "chips"], ["cookies", "cream"], ["cookie", "cream"],
     ["head", "shoulders"], ["ben", "jerry's"], ["ben", "jerrys"], ["rice", "beans"],
     ["bread", "butter"], ["sweet", "sour"], ["ham", "cheese"], ["cheese", "onion"],

@@ -15,11 +15,13 @@ extension ItemDraft {
     let section = try Self.checkedSection(fields.section)
     let read: ItemDraft
     if let amount = try Self.amount(fields.quantity, unit: fields.unit) {
-      var (plain, notes) = Self.withoutNotes(text)
-      plain = Self.withoutPreparation(plain, notes: &notes)
-      read = ItemDraft(
-        name: try Self.checkedName(plain), quantities: amount.quantities,
-        note: ItemNote.joined(amount.notes + notes), section: nil)
+      // Beside a quantity even "1664" is a name.
+      let isNumber = (try? Self.amount(ofAll: text)) != nil
+      let named =
+        isNumber
+        ? ItemDraft(name: try Self.checkedName(text), quantities: [], note: nil, section: nil)
+        : try ItemDraft(words: text)
+      read = try named.counted(amount)
     } else {
       read = try ItemDraft(words: text).inUnit(fields.unit)
     }
@@ -39,12 +41,41 @@ extension ItemDraft {
       }
       guard exact <= Rational(ItemLimits.amount) else { throw .tooLarge(number.spelling) }
       let unit = try unit.map(checkedUnit)
+      if let unit, unit.contains(where: \.isNumber),
+        let sized = try AmountReading(exact.text, of: unit)
+      {
+        return sized
+      }
       return AmountReading(quantities: [Quantity(.exact(exact), unitWord: unit)])
     case .string(let text)?:
       return try AmountReading(alone: text, unit: unit)
     default:
       return nil
     }
+  }
+
+  /// This draft with the amount that was given beside its name.
+  ///
+  /// An amount in the name says the same ("2 eggs", 2), has the unit of the number ("bag of chips", 2)
+  /// or is the size of each ("500 g flour", 2).
+  private func counted(_ amount: AmountReading) throws(ItemError) -> ItemDraft {
+    var new = amount.quantities
+    var sizes: [String] = []
+    if let own = quantities.first, let given = new.first, !quantities.areAsMuch(as: new) {
+      let one = Rational(1)
+      if amount.isBare, let number = given.number, number == own.number || number == one {
+        new = quantities
+      } else if amount.isBare, own.number == one, own.unit != nil, !own.isMeasured {
+        new = [Quantity(given.value, unit: own.unit, language: own.language)]
+      } else if own.isMeasured, !new.contains(where: \.isMeasured) {
+        sizes = [quantities.text]
+      } else {
+        throw .contradiction(quantities.text, new.text)
+      }
+    }
+    return ItemDraft(
+      name: name, quantities: new, note: ItemNote.joined(amount.notes + sizes + [note]),
+      section: nil)
   }
 
   /// This draft with a unit that was given without a quantity: that of the number in the name, else

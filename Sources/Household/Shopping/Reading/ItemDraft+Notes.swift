@@ -59,19 +59,22 @@ extension ItemDraft {
     {
       rest = rest.dropLast()
     }
-    while let first = rest.first, ",;:=，；、".contains(first) || first.isBlank {
+    while let first = rest.first, ",;:=+，；、".contains(first) || first.isBlank {
       rest = rest.dropFirst()
     }
     return String(rest)
   }
 
-  /// The text without quotation marks around the whole of it.
+  /// The text without quotation marks, brackets or signs of emphasis around the whole of it.
   static func unquoted(_ text: String) -> String {
     let pairs: [(Character, Character)] = [
-      ("\"", "\""), ("'", "'"), ("“", "”"), ("„", "“"), ("«", "»"), ("‘", "’"),
+      ("\"", "\""), ("'", "'"), ("“", "”"), ("„", "“"), ("«", "»"), ("‘", "’"), ("(", ")"),
+      ("（", "）"), ("[", "]"), ("*", "*"), ("_", "_"), ("`", "`"),
     ]
     for (open, close) in pairs where text.count > 2 && text.first == open && text.last == close {
-      return String(text.dropFirst().dropLast()).trimmed
+      let inner = text.dropFirst().dropLast()
+      let isWhole = open == "'" || !inner.contains { $0 == open || $0 == close }
+      if isWhole { return String(inner).trimmed }
     }
     return text
   }

@@ -33,6 +33,19 @@ extension ItemDraft {
     return (String(String(size).trimmed.drop { ":=,–—- ".contains($0) }), rest)
   }
 
+  /// The count at the end of a name that has a size in front: "330 ml cola x 6".
+  static func trailingCount(
+    in name: String, of size: AmountReading
+  ) -> (count: AmountReading, name: String)? {
+    guard size.quantities.count == 1, !size.isMultiplied,
+      size.quantities[0].isMeasured,
+      case (var count?, let rest)? = try? trailingAmount(in: name),
+      count.isMultiplied, !count.hasUnit
+    else { return nil }
+    count.notes = [size.quantities.text] + size.notes
+    return (count, rest)
+  }
+
   /// Digits, fractions, a multiplier or a Chinese number behind a blank or a Chinese character.
   private static func canStart(at index: Int, in scanner: TextScanner) -> Bool {
     guard let first = scanner.character(at: index), let before = scanner.character(at: index - 1)

@@ -18,16 +18,19 @@ extension ItemDraft {
     } else if let (size, rest) = Self.trailingSize(in: name) {
       amount?.notes.append(size)
       name = rest
+    } else if let size = amount, let (count, rest) = Self.trailingCount(in: name, of: size) {
+      (amount, name) = (count, rest)
     }
     if amount == nil, let index = try Self.amountNote(in: notes) {
       amount = try Self.amount(ofAll: notes.remove(at: index))
     }
     name = Self.tidied(name)
     if !ItemName.isName(name) {
-      guard let word = amount?.unitWord, word.count > 2, let number = amount?.quantities.first,
-        ShoppingUnit.said(word)?.unit.isThing == true
+      guard let word = amount?.unitWord, word.count > 2, amount?.quantities.count == 1,
+        let number = amount?.quantities.first, ShoppingUnit.said(word)?.unit.isThing == true
       else { throw Self.nameless(text, amount) }
-      (name, amount) = (word, AmountReading(quantities: [Quantity(number.value)]))
+      name = word
+      amount?.quantities = [Quantity(number.value)]
     }
     name = try Self.checkedName(name)
     self.init(
@@ -35,10 +38,12 @@ extension ItemDraft {
       note: ItemNote.joined((amount?.notes ?? []) + notes), section: nil)
   }
 
-  /// The amount that is the whole of `text`, such as "2 lb" or "1 + 300 g"; nil for anything else.
+  /// The amount that is the whole of `text`, such as "2 lb", "2 kg + 3" or "2 cans (400 g)"; nil for
+  /// anything else.
   static func amount(ofAll text: String) throws(ItemError) -> AmountReading? {
     var scanner = TextScanner(text.trimmed, isAmountAlone: true)
-    guard let reading = try takeAmount(&scanner) else { return nil }
+    guard var reading = try takeAmount(&scanner) else { return nil }
+    if let size = scanner.sizeInParentheses() { reading.notes.append(size) }
     scanner.skipBlanks()
     return scanner.isAtEnd ? reading : nil
   }
@@ -82,11 +87,15 @@ extension ItemDraft {
     }
     if let reading = try scanner.amount() { return reading }
     guard let unit = scanner.unit(isGlued: false) else { return nil }
-    let isOf = scanner.takeOf()
-    if unit.unit.id == "dozen" || (isOf && isSingular(unit)) {
-      return AmountReading(
-        quantities: [Quantity(Rational(1), unit: unit.unit.id, language: unit.language)],
-        unitWord: unit.word)
+    var reading = AmountReading(
+      quantities: [Quantity(Rational(1), unit: unit.unit.id, language: unit.language)],
+      unitWord: unit.word)
+    let end = scanner.index
+    scanner.takeHalf(&reading)
+    var ahead = scanner
+    if scanner.index > end || unit.unit.id == "dozen" || (ahead.takeOf() && isSingular(unit)) {
+      scanner.takeContent(&reading)
+      return reading
     }
     scanner.index = start
     return nil
@@ -94,11 +103,12 @@ extension ItemDraft {
 
   /// Whether a unit before "of" stands for one: "bunch of bananas", "pound of ham".
   ///
-  /// In English alone, since "sac de couchage" and "pot de fleurs" are names; and so is "cup of
+  /// Packs in English alone, since "sac de couchage" and "pot de fleurs" are names; and so is "cup of
   /// noodles".
   private static func isSingular(_ unit: TextScanner.UnitReading) -> Bool {
     let word = unit.word.lowercased()
-    return unit.unit.dimension != .count && unit.unit.id != "cup" && unit.language == .english
+    return unit.unit.dimension != .count && unit.unit.id != "cup"
+      && (unit.language == .english || unit.unit.isMeasure)
       && (unit.unit.words[.english]?.first == word || !word.hasSuffix("s"))
   }
 }

@@ -14,7 +14,7 @@ enum NumberNames {
   /// Words that make a name with any number in front: "3 in 1 shampoo", "12 grain bread".
   static let afterAny: Set<String> = [
     "in", "and", "grain", "ply", "percent", "proof", "volt", "v", "watt", "w", "blade", "bean",
-    "er",
+    "er", "year", "minute",
   ]
 
   /// "Half and half", "half fat milk": no half of anything.

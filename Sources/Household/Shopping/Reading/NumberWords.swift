@@ -30,11 +30,16 @@ enum NumberWords {
   /// Words that a program writes where it has no number.
   static let notNumbers: Set<String> = ["nan", "inf", "infinity", "undefined", "null"]
 
-  /// Amounts that are no number, kept as they were said: "a little", "several".
-  static let vague: Set<String> = ["few", "several", "lots", "plenty"]
+  /// Amounts that are no number, kept as they were said: "several", "quelques".
+  static let vague: Set<String> = [
+    "few", "several", "lots", "plenty", "einige", "mehrere", "quelques", "plusieurs", "algunos",
+    "algunas", "alguns", "algumas", "varios", "varias", "kilka", "pare", "troche",
+  ]
 
-  /// The same behind "a" alone.
-  static let vagueAfterArticle: Set<String> = ["few", "little", "bit", "lot"]
+  /// The same behind an article alone: "a little", "ein paar", "un peu".
+  static let vagueAfterArticle: Set<String> = [
+    "few", "little", "bit", "lot", "paar", "wenig", "bisschen", "peu", "poco", "pouco",
+  ]
 
   /// Whole numbers, and one and a half where a language has a word for it.
   static let values: [String: Rational] = {
@@ -53,11 +58,14 @@ enum NumberWords {
     "of", "de", "du", "des", "del", "do", "da", "dos", "das", "von", "vom",
   ]
 
+  /// Between packs and what is in each: "2 Packungen à 500 g".
+  static let each: Set<String> = ["a", "je"]
+
   /// An amount that is not meant exactly, word by word.
   static let approximate: [[String]] = [
     "about", "approx", "approximately", "around", "roughly", "circa", "ca", "etwa", "ungefahr",
     "environ", "env", "aprox", "aproximadamente", "okolo", "ok", "cerca de", "at least", "up to",
-    "mindestens", "au moins", "al menos", "max", "min",
+    "at most", "mindestens", "hochstens", "au moins", "al menos", "max", "min",
   ].map { $0.split(separator: " ").map(String.init) }
 
   /// Between two numbers or two things.

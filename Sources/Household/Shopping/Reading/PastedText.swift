@@ -10,7 +10,11 @@ enum PastedText {
     var items: [ItemText] = []
     var section: String?
     for (index, line) in lines.enumerated() {
-      if ShoppingListText.isFrame(line.trimmed) { continue }
+      if ShoppingListText.isFrame(line.trimmed) || (index == 0 && isTitle(String(line))) {
+        continue
+      }
+      // The line under the head of a table, and the head.
+      if lines[index...].prefix(2).contains(where: isRule) { continue }
       if let heading = heading(line) {
         let hasItems = lines.dropFirst(index + 1).first.map { Self.heading($0) == nil } ?? false
         if hasItems {
@@ -26,18 +30,56 @@ enum PastedText {
   }
 
   private static func item(_ line: String) -> ItemText {
-    var scanner = TextScanner(withoutTitle(line.trimmed))
+    var scanner = TextScanner(withoutTitle(withoutEmphasis(withoutCells(line.trimmed))))
     var isTicked = false
     while let mark = takeMark(&scanner) { isTicked = isTicked || mark.isTicked }
-    if scanner.rest.trimmed.isEmpty { return ItemText(input: line, .failed(.blank)) }
-    var item = ItemText(input: line.trimmed, .words(scanner.rest))
+    var words = scanner.rest
+    if words.trimmed.isEmpty { return ItemText(input: line, .failed(.blank)) }
+    if let last = words.trimmed.last, isTick(last) {
+      isTicked = true
+      words = String(words.trimmed.dropLast())
+    } else if words.trimmed.hasPrefix("~~"), words.trimmed.hasSuffix("~~") {
+      isTicked = true
+      words = words.filter { $0 != "~" }
+    }
+    var item = ItemText(input: line.trimmed, .words(words))
     item.isTicked = isTicked
     return item
   }
 
+  /// Whether a line parts the head of a table from its rows: "|---|---|".
+  private static func isRule(_ line: Substring) -> Bool {
+    line.contains("|") && line.contains("-") && line.allSatisfy { "|-: ".contains($0) }
+  }
+
+  /// The row of a table as words: "| Milk | 2 l |" is "Milk: 2 l".
+  private static func withoutCells(_ line: String) -> String {
+    guard line.first == "|" else { return line }
+    return line.split(separator: "|").map(\.trimmed).filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+
+  /// The line without the "**" and "__" of emphasis, as models write them.
+  private static func withoutEmphasis(_ line: String) -> String {
+    guard line.contains(where: { "*_".contains($0) }) else { return line }
+    var result = ""
+    for character in line {
+      if "*_".contains(character), result.last == character {
+        result.removeLast()
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// Whether this is a tick, in whatever style.
+  private static func isTick(_ character: Character) -> Bool {
+    character.unicodeScalars.first.map { "☑✓✔✅☒".unicodeScalars.contains($0) } ?? false
+  }
+
   /// Whether a heading says no more than that this is a list to buy.
   private static func isTitle(_ heading: String) -> Bool {
-    titles.contains(ItemName(heading))
+    titles.contains(ItemName(heading.filter { $0.isLetter || $0.isBlank }))
   }
 
   /// The line without a title before it: "Groceries: milk, eggs".
@@ -60,10 +102,14 @@ enum PastedText {
   private static func takeMark(_ scanner: inout TextScanner) -> (isTicked: Bool, Void)? {
     let start = scanner.index
     defer { scanner.skipBlanks() }
-    if scanner.take(oneOf: "☑✓✔✅☒") { return (true, ()) }
+    if let current = scanner.current, isTick(current) {
+      scanner.index += 1
+      return (true, ())
+    }
     if scanner.take(oneOf: "•‣▪◦●○☐□▢◻·") { return (false, ()) }
     if scanner.take(oneOf: "-*–—+>"),
-      scanner.current.map({ $0.isBlank || $0.isLetter || $0 == "[" }) ?? true
+      scanner.current.map({ $0.isBlank || $0.isLetter || $0 == "[" }) ?? true,
+      scanner.character(at: start) != "*" || scanner.characters.last != "*"
     {
       return (false, ())
     }
@@ -75,7 +121,7 @@ enum PastedText {
     }
     scanner.index = start
     if (1...3).contains(scanner.digits().count), scanner.take(oneOf: ".)"),
-      scanner.current?.isBlank == true
+      scanner.current.map({ $0.isBlank || $0.isLetter }) == true
     {
       return (false, ())
     }

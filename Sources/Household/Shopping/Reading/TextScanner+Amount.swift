@@ -11,7 +11,7 @@ extension TextScanner {
     }
     if let about { reading.notes.insert(about, at: 0) }
     try takeFurther(&reading)
-    if reading.isPartitive { _ = takeOf() }
+    if reading.isPartitive { takeContent(&reading) }
     return reading
   }
 
@@ -36,7 +36,7 @@ extension TextScanner {
     return nil
   }
 
-  private mutating func counted() throws(ItemError) -> AmountReading? {
+  mutating func counted() throws(ItemError) -> AmountReading? {
     let start = index
     if let few = few() ?? between() { return few }
     if let pack = try packOfSize() { return pack }
@@ -53,11 +53,12 @@ extension TextScanner {
     if isGlued || current != "-" {
       let place = index
       let modifier = isGlued ? nil : modifier()
-      if let unit = unit(isGlued: isGlued) {
-        if isPackSize(number, unit) {
-          index = start
-          return nil
-        }
+      let unit = unit(isGlued: isGlued)
+      if let unit, isPackSize(number, unit) {
+        index = start
+        return nil
+      }
+      if unit != nil || modifier != nil {
         var result = try reading(number, start: start, end: end, unit: unit)
         if let modifier { result?.notes.append(modifier) }
         return try timesCount(result, start: start)
@@ -92,13 +93,16 @@ extension TextScanner {
       || NumberNames.following[digits]?.contains(word) == true
   }
 
-  /// Takes "large" in "1 large bunch", when a unit follows.
+  /// Takes "large" in "1 large bunch", when a unit follows or all is an amount: "3 large".
   private mutating func modifier() -> String? {
     let start = index
     guard let word = take(wordOf: Self.modifiers) else { return nil }
+    if isAmountAlone, isAtEnd { return word }
     skipBlanks()
     var ahead = self
-    guard let unit = ahead.unit(isGlued: false), !unit.word.isEmpty, !ahead.isAtEnd else {
+    guard let unit = ahead.unit(isGlued: false), !unit.word.isEmpty,
+      isAmountAlone || !ahead.isAtEnd
+    else {
       index = start
       return nil
     }
@@ -107,7 +111,7 @@ extension TextScanner {
 
   private static let modifiers = Set(
     """
-    large small big medium heaping heaped level rounded scant generous grosse grosser grosses \
+    large small big medium whole heaping heaped level rounded scant generous grosse grosser grosses \
     grossen kleine kleiner kleines kleinen gehaufter gehaufte gestrichener gestrichene grand grande \
     grandes grands petit petite petits petites gros pequeno pequena pequenos pequenas duza duze duzy \
     mala male maly

@@ -2,7 +2,7 @@ extension TextScanner {
   /// Takes a number: "2", "1,5", "0.5", "½", "1 1/2", "2½", "1⁄2", "1,234.5", "two", "half a", 两.
   ///
   /// Nil, with the place unchanged, for what is part of a name: "00 flour", "2% milk", "80/20 beef",
-  /// "20 € voucher", "12\" pizza", "5' ladder".
+  /// "20 € voucher", "12\" pizza", "5' ladder", "9:30 alarm".
   mutating func number() -> NumberReading? {
     let start = index
     guard let reading = spokenNumber() ?? chineseNumber() ?? writtenNumber() else {
@@ -12,8 +12,9 @@ extension TextScanner {
     if !reading.isSpoken, reading.isBelowOne { takePart() }
     let place = index
     let isLength = current.map { "\"”″'’′".contains($0) } == true
+    let isTime = current == ":" && next?.digit != nil
     skipBlanks()
-    if isLength || current.map({ "%‰°&".contains($0) || $0.isCurrencySymbol }) == true {
+    if isLength || isTime || current.map({ "%‰°&".contains($0) || $0.isCurrencySymbol }) == true {
       index = start
       return nil
     }

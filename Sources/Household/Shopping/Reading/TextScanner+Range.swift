@@ -41,14 +41,14 @@ extension TextScanner {
     return nil
   }
 
-  /// Takes "a few", "a little" and "several".
+  /// Takes "a few", "a little" and "several"; not "ein Paar", which is a pair.
   mutating func few() -> AmountReading? {
     guard current?.isLetterOfWord == true else { return nil }
     let start = index
-    let hasArticle = take(wordOf: ["a"]) != nil
+    let hasArticle = take(wordOf: NumberWords.articles) != nil
     if hasArticle { skipBlanks() }
     let accepted = hasArticle ? NumberWords.vagueAfterArticle : NumberWords.vague
-    guard take(wordOf: accepted) != nil, current?.isBlank == true else {
+    guard let word = take(wordOf: accepted), word != "Paar", current?.isBlank == true else {
       index = start
       return nil
     }

@@ -4,7 +4,7 @@ extension TextScanner {
     let start = index
     skipBlanks()
     if take(oneOf: "×✕✖*") { return true }
-    if take(oneOf: "xX"), current == nil || current?.isBlank == true || current?.digit != nil {
+    if take(oneOf: "xX"), current.map({ !$0.isLetter && !"-'’".contains($0) }) ?? true {
       return true
     }
     index = start
@@ -62,7 +62,7 @@ extension TextScanner {
   }
 
   /// Takes a size such as "330 ml", "14-oz", "1.5 l" and gives its text.
-  private mutating func size() -> String? {
+  mutating func size() -> String? {
     let start = index
     guard let number = number(), !number.isSpoken else {
       index = start
@@ -113,7 +113,7 @@ extension TextScanner {
       index = start
       if let size = size(), ShoppingUnit.said(size.lastWord)?.unit.id != "cup" {
         skipBlanks()
-        if let unit = unit(isGlued: false), unit.unit.dimension == .pack, !isAtEnd,
+        if let unit = unit(isGlued: false), unit.unit.dimension == .pack, isAmountAlone || !isAtEnd,
           unit.unit.words[unit.language]?.first.map(LetterFolding.folded)
             == LetterFolding.folded(unit.word)
         {
@@ -150,74 +150,10 @@ extension TextScanner {
     _ number: NumberReading, start: Int, end: Int, unit: UnitReading?, size: String? = nil
   ) throws(ItemError) -> AmountReading? {
     let value = try number.resolved(before: unit?.unit, in: text(from: start).trimmed)
+    let language = unit.flatMap { $0.unit.language(of: $0.word, after: value) ?? $0.language }
     return AmountReading(
-      quantities: [Quantity(value, unit: unit?.unit.id, language: unit?.language)],
+      quantities: [Quantity(value, unit: unit?.unit.id, language: language)],
       notes: size.map { [$0] } ?? [],
       unitWord: unit?.word)
-  }
-
-  /// Takes what adds to an amount: "+ 2 tbsp", "plus 1 tsp", "8 oz" behind "1 lb"; and the same amount
-  /// in another unit ("/ 450 g") as a note.
-  mutating func takeFurther(_ reading: inout AmountReading) throws(ItemError) {
-    takeHalf(&reading)
-    while true {
-      let start = index
-      skipBlanks()
-      if reading.hasUnit, take(oneOf: "/") {
-        skipBlanks()
-        if let size = size() {
-          reading.notes.append(size)
-          continue
-        }
-      } else if take(oneOf: "+") || (reading.hasUnit && take(wordOf: NumberWords.plus) != nil) {
-        skipBlanks()
-        if let more = try further(), more.hasUnit {
-          reading.quantities = reading.quantities.adding(more.quantities)
-          reading.unitWord = more.unitWord
-          continue
-        }
-      } else if let more = try smaller(than: reading) {
-        reading.quantities = reading.quantities.adding(more.quantities)
-        continue
-      }
-      index = start
-      return
-    }
-  }
-
-  /// The half in "a dozen and a half" and in 一斤半, one and a half jin.
-  private mutating func takeHalf(_ reading: inout AmountReading) {
-    guard reading.hasUnit, let quantity = reading.quantities.first else { return }
-    let isChinese =
-      character(at: index - 1)?.isChinese == true && take(oneOf: "半")
-    guard let half = isChinese ? Rational(1, over: 2) : takeAndHalf(),
-      let number = quantity.number?.adding(half)
-    else { return }
-    reading.quantities[0] = Quantity(number, unit: quantity.unit, language: quantity.language)
-  }
-
-  private mutating func further() throws(ItemError) -> AmountReading? {
-    let start = index
-    guard let number = number() else { return nil }
-    let end = index
-    let isGlued = self.isGlued
-    skipBlanks()
-    return try reading(number, start: start, end: end, unit: unit(isGlued: isGlued))
-  }
-
-  /// The ounces in "1 lb 8 oz beef".
-  private mutating func smaller(than reading: AmountReading) throws(ItemError) -> AmountReading? {
-    guard let unit = reading.quantities.last?.unit.flatMap(ShoppingUnit.named), unit.isMeasure,
-      current?.digit != nil
-    else { return nil }
-    let start = index
-    if let more = try further(),
-      let other = more.quantities.first?.unit.flatMap(ShoppingUnit.named),
-      other.dimension == unit.dimension, other.factor < unit.factor
-    {
-      return more
-    }
-    index = start
-    return nil
   }
 }

@@ -102,11 +102,13 @@ struct TextScanner {
 }
 
 extension Character {
-  /// The value of an ASCII or full-width decimal digit.
+  /// The value of a decimal digit, ASCII, full-width or Arabic; nil with a mark on it, as in "1️⃣".
   var digit: Int? {
     switch unicodeScalars.first?.value {
     case let value? where (0x30...0x39).contains(value) && isASCII: Int(value - 0x30)
     case let value? where (0xff10...0xff19).contains(value): Int(value - 0xff10)
+    case let value? where (0x660...0x669).contains(value): Int(value - 0x660)
+    case let value? where (0x6f0...0x6f9).contains(value): Int(value - 0x6f0)
     default: nil
     }
   }
