@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `no file that is opened takes the place of a stream that is closed`() throws {
-    for words in ["call show_list", "call log_water amount=8", "doctor", "export"] {
+    for words in ["call show_list", "call log_water amount=250", "doctor", "export"] {
       let outcome = try program.run(words.split(separator: " ").map(String.init), closed: 1)
       #expect(outcome.status == 1)
       #expect(outcome.errors == "Standard output cannot be written: Bad file descriptor.\n")
