@@ -2,18 +2,21 @@ import IntentJSON
 import SyncedStore
 
 /// An app without a replica that edits the file as a naive writer would: it keeps what it does not
-/// understand, and leaves stamps and seal as they were.
+/// understand, leaves stamps and seal as they were, and may save from what it loaded long ago.
 struct SimulatedPhone {
-  let disk: SimulatedDisk
+  let device: Simulation.Device
   let path: String
   let randomness: SimulatedRandomness
   /// Told of the ids that the phone removed.
   let removed: (String) -> Void
 
   func edit(value: Int) {
-    guard let bytes = disk.bytes(path), var root = (try? JSONValue(parsing: bytes))?.object,
+    let disk = device.disk
+    let old = randomness.once(in: 4) ? device.loadedByPhone.withLock { $0 } : nil
+    guard let bytes = old ?? disk.bytes(path), var root = (try? JSONValue(parsing: bytes))?.object,
       var records = root["shopping"]?.array
     else { return }
+    device.loadedByPhone.withLock { $0 = bytes }
     switch randomness.below(6) {
     case 0: records.append(["name": .string("phone \(value)")])
     case 1:
@@ -35,6 +38,7 @@ struct SimulatedPhone {
     }
     root["shopping"] = .array(records)
     let new = JSONValue.object(root).bytes
+    device.loadedByPhone.withLock { $0 = new }
     if randomness.once(in: 2) { disk.replace(path, new) } else { disk.overwrite(path, new) }
   }
 }

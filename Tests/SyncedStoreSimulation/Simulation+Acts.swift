@@ -178,7 +178,7 @@ extension Simulation {
 
   private func usePhone() {
     guard let device = randomness.pick(devices) else { return }
-    SimulatedPhone(disk: device.disk, path: Self.mainPath, randomness: randomness) { id in
+    SimulatedPhone(device: device, path: Self.mainPath, randomness: randomness) { id in
       self.ledger.withLock { _ = $0.deleted.insert(id) }
     }.edit(value: newValue())
   }

@@ -26,6 +26,8 @@ package final class Simulation: Sendable {
     let disk: SimulatedDisk
     let clock: SimulatedClock
     let isOnline = Locked(true)
+    /// What the phone app there loaded or saved last.
+    let loadedByPhone = Locked<[UInt8]?>(nil)
 
     init(number: Int, disk: SimulatedDisk, clock: SimulatedClock) {
       self.number = number

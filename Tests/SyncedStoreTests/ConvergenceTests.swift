@@ -143,6 +143,25 @@ import Testing
     #expect(a.text.contains("milk"))
   }
 
+  /// A service that drops an edit three times in a minute looks like a program that fights.
+  @Test func `F28 an edit that was dropped three times arrives after the truce`() throws {
+    let store = a.store()
+    try store.addItem("bread")
+    let old = a.text
+    try store.addItem("milk")
+    for _ in 0..<4 {
+      try a.put(old)
+      for _ in 0..<2 {
+        a.files.advance(seconds: 10)
+        _ = store.maintain()
+      }
+    }
+    #expect(try store.read().notices.contains { $0.contains("keeps changing") })
+    #expect(!a.text.contains("milk"))
+    a.rest(store, minutes: 11)
+    #expect(a.text.contains("milk"))
+  }
+
   @Test func `F34 two devices come to rest after one write each`() throws {
     let (here, there) = (a.store(), b.store())
     try here.addItem("from a")

@@ -17,11 +17,6 @@ import Testing
     }
   }
 
-  /// A service that drops an edit three times in a minute looks like a program that fights.
-  @Test func `An edit that was dropped three times arrives after the truce (F28)`() {
-    #expect(Simulation(seed: 78_925).run().isEmpty)
-  }
-
   @Test(arguments: Mutant.allCases)
   func `Without one rule the simulation fails within 200 seeds (F32)`(mutant: Mutant) {
     let failing = (UInt64(1)...200).first { seed in
