@@ -387,6 +387,27 @@ import Testing
         play.stateFiles("history/").count))
   }
 
+  @Test func `F49 a new line that is saved again, below others, stays as a server changed it`()
+    throws
+  {
+    let store = play.store()
+    try store.addItem("bread")
+    let loaded = play.text
+    let save = { (names: [String]) in
+      let lines = names.map { "{\"name\":\"\($0)\"}," }.joined(separator: "\n")
+      try play.put(
+        loaded.replacingOccurrences(of: "\"shopping\":[", with: "\"shopping\":[\n" + lines))
+    }
+    try save(["tea"])
+    let tea = try #require(try store.read().records(in: "shopping").first { $0["name"] == "tea" })
+      .id
+    try store.set("name", of: tea, in: "shopping", to: "green tea")
+    try save(["coffee", "sugar", "salt", "rice", "tea"])
+    let names = try store.read().records(in: "shopping").compactMap { $0["name"]?.string }
+    #expect(Set(names) == ["bread", "green tea", "coffee", "sugar", "salt", "rice"])
+    #expect(names.filter { $0 != "green tea" } == ["bread", "coffee", "sugar", "salt", "rice"])
+  }
+
   @Test func `F49 a new line with an id is corrected by saving once more`() throws {
     for second in [100, 334, 1000] {
       let play = Playground()

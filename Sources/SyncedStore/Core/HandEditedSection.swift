@@ -193,23 +193,24 @@ struct HandEditedSection {
   }
 
   /// Lines without an id, or with one that another line has: new records.
+  ///
+  /// They share one count, however many there are: a line that an app saves again, below others
+  /// that are new too, stays below what a server has made of it since.
   private mutating func add(_ objects: [JSONObject]) {
-    var stamp = newest
     var counts: [[UInt8]: Int] = [:]
-    for object in objects {
+    for (place, object) in objects.enumerated() {
       saysLess = true
       let fields = Self.ownFields(object)
       guard !section.hasNaturalKeys, !fields.isEmpty else { continue }
-      stamp = stamp.successor(node: node)
-      var content = RecordContent(id: "", made: stamp)
-      for member in fields.members {
-        content.set(.init(key: member.key, value: member.value, stamp: stamp), section: section)
-      }
       let text = JSONValue.object(fields.sorted).bytes
       let id = id(of: text, occurrence: counts[text, default: 0])
       counts[text, default: 0] += 1
-      let named = RecordContent(id: id, made: stamp, fields: content.fields)
-      records.append(StoreRecord(named, section: section))
+      let stamp = newest.successor(node: StampNode(place: place, bits: edit.hash.hash))
+      var content = RecordContent(id: id, made: stamp)
+      for member in fields.members {
+        content.set(.init(key: member.key, value: member.value, stamp: stamp), section: section)
+      }
+      records.append(StoreRecord(content, section: section))
     }
   }
 

@@ -17,6 +17,12 @@ struct StampNode: Hashable, Sendable {
     packed = text.utf8.reduce(0) { $0 * 36 + UInt64(Self.digit($1) ?? 0) }
   }
 
+  /// A node that sorts by a place in a file first: two characters for that, six from hashed bits.
+  init(place: Int, bits: UInt64) {
+    let tail: UInt64 = 36 * 36 * 36 * 36 * 36 * 36
+    packed = UInt64(min(max(place, 0), 36 * 36 - 1)) * tail + bits % tail
+  }
+
   /// The node that eight bytes spell; nil for anything but digits and small letters.
   init?(bytes: Slice<UnsafeBufferPointer<UInt8>>) {
     guard bytes.count == Self.length else { return nil }
