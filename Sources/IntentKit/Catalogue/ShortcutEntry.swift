@@ -10,16 +10,14 @@ public struct ShortcutEntry: Sendable {
   public let phrases: [String]
   /// The parameters of the phrases, in the order of their first use.
   public let arguments: [ShortcutArgument]
-  let intentName: String
   let rawPhrases: [ShortcutPhrase]
   private let applicationName: String
 
   /// A shortcut, described.
   init(_ shortcut: AppShortcut, applicationName: String) {
-    intentName = WireName.tool(shortcut.intent)
-    name = intentName
+    name = WireName.tool(shortcut.intent)
     title = shortcut.shortTitle.text()
-    description = Self.description(shortcut.intent)
+    description = shortcut.intent.descriptionText ?? shortcut.intent.title.text()
     rawPhrases = shortcut.phrases
     self.applicationName = applicationName
     phrases = shortcut.phrases.map {
@@ -55,13 +53,6 @@ public struct ShortcutEntry: Sendable {
     return Self.text(best, applicationName: applicationName) {
       arguments[WireName.snakeCase($0)] ?? "<\(WireName.snakeCase($0))>"
     }
-  }
-
-  private static func description(_ type: any AppIntent.Type) -> String {
-    func text<Intent: AppIntent>(_ type: Intent.Type) -> String {
-      type.description.intentDescription?.descriptionText.text() ?? type.title.text()
-    }
-    return text(type)
   }
 
   private static func text(
