@@ -17,7 +17,7 @@ public final class Catalogue: Sendable {
   public let language: LocalizedStringTable
   let intents: [any AppIntent.Type]
   /// The entities that become resources.
-  public let entities: [EntityEntry]
+  package let entities: [EntityEntry]
   private let provider: (any AppShortcutsProvider.Type)?
   private let described = Locked(Described())
 
@@ -61,7 +61,7 @@ public final class Catalogue: Sendable {
   }
 
   /// The shortcuts, described.
-  public var shortcuts: [ShortcutEntry] {
+  package var shortcuts: [ShortcutEntry] {
     described.withLock { described in
       if let shortcuts = described.shortcuts { return shortcuts }
       let shortcuts = Self.inLanguage(language) {

@@ -1,25 +1,25 @@
-public import IntentJSON
+package import IntentJSON
 
 /// One entity type as a client sees it: a collection that can be read, listed and completed.
-public struct EntityEntry: Sendable {
+package struct EntityEntry: Sendable {
   /// One entity as a client sees it.
-  public struct Item: Sendable {
+  package struct Item: Sendable {
     /// Its id.
-    public let id: String
+    package let id: String
     /// Its name.
-    public let title: String
+    package let title: String
     /// A second line.
-    public let subtitle: String?
+    package let subtitle: String?
     /// Its properties.
-    public let properties: JSONObject
+    package let properties: JSONObject
   }
 
   /// The name on the wire, such as `shopping-item`.
-  public let collection: String
+  package let collection: String
   /// The name a person reads.
-  public let title: String
+  package let title: String
   /// How several of them are called.
-  public let pluralTitle: String
+  package let pluralTitle: String
   private let type: any AppEntity.Type
 
   /// The entry of a type.
@@ -32,16 +32,16 @@ public struct EntityEntry: Sendable {
   }
 
   /// Whether this is the entry of an entity type.
-  public func isEntry(of type: any AppEntity.Type) -> Bool { self.type == type }
+  package func isEntry(of type: any AppEntity.Type) -> Bool { self.type == type }
 
   /// Everything there is, or what is suggested where the query cannot list it all.
-  public func all() async throws -> [Item] { try await type.allItems() }
+  package func all() async throws -> [Item] { try await type.allItems() }
   /// What a person would likely mean.
-  public func suggested() async throws -> [Item] { try await type.suggestedItems() }
+  package func suggested() async throws -> [Item] { try await type.suggestedItems() }
   /// The one with this id.
-  public func item(id: String) async throws -> Item? { try await type.item(id: id) }
+  package func item(id: String) async throws -> Item? { try await type.item(id: id) }
   /// Those that answer to a text.
-  public func matching(_ text: String) async throws -> [Item] {
+  package func matching(_ text: String) async throws -> [Item] {
     try await type.items(matching: text)
   }
 }

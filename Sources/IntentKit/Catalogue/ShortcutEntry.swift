@@ -1,15 +1,15 @@
 /// One shortcut as a client sees it: a prompt.
-public struct ShortcutEntry: Sendable {
+package struct ShortcutEntry: Sendable {
   /// The name on the wire: that of its intent.
-  public let name: String
+  package let name: String
   /// The name a person reads.
-  public let title: String
+  package let title: String
   /// What the intent does.
-  public let description: String
+  package let description: String
   /// The phrases as people say them, with parameters as `<name>`.
-  public let phrases: [String]
+  package let phrases: [String]
   /// The parameters of the phrases, in the order of their first use.
-  public let arguments: [ShortcutArgument]
+  package let arguments: [ShortcutArgument]
   let rawPhrases: [ShortcutPhrase]
   private let applicationName: String
 
@@ -43,7 +43,7 @@ public struct ShortcutEntry: Sendable {
 
   /// The phrase for the arguments that are given: the first that uses just those, else the one
   /// that uses the most of them.
-  public func phrase(with arguments: [String: String]) -> String {
+  package func phrase(with arguments: [String: String]) -> String {
     let given = Set(arguments.keys)
     let fitting = rawPhrases.filter { phrase in
       phrase.parameterNames.allSatisfy { given.contains(WireName.snakeCase($0)) }
@@ -69,11 +69,11 @@ public struct ShortcutEntry: Sendable {
 }
 
 /// One argument of a prompt.
-public struct ShortcutArgument: Sendable {
+package struct ShortcutArgument: Sendable {
   /// The parameter it stands for.
-  public let parameter: ParameterEntry
+  package let parameter: ParameterEntry
   /// Whether every phrase needs it.
-  public let isRequired: Bool
+  package let isRequired: Bool
 
   init(_ parameter: ParameterEntry, isRequired: Bool) {
     self.parameter = parameter
