@@ -34,7 +34,7 @@ extension JSONError: CustomStringConvertible {
       case .unexpectedEnd: "the text ends too early"
       case .unexpectedByte(let byte): "unexpected \(Self.name(byte))"
       case .invalidUTF8: "the bytes are not valid UTF-8"
-      case .unescapedControl(let byte): "an unescaped control character \(Self.name(byte))"
+      case .unescapedControl(let byte): "an unescaped control character (\(Self.name(byte)))"
       case .invalidEscape: "an unknown escape in a string"
       case .invalidNumber: "a malformed number"
       case .tooDeep(let limit): "more than \(limit) arrays and objects inside each other"

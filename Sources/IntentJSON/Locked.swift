@@ -1,28 +1,28 @@
 #if canImport(Darwin)
-  public import os
+  package import os
 #else
-  public import Synchronization
+  package import Synchronization
 #endif
 
 /// A value that one thread at a time may look at.
 ///
 /// `Mutex` of the standard library needs macOS 15, this package runs on 14; hence the system's
 /// lock there.
-public struct Locked<Value: Sendable>: ~Copyable, Sendable {
+package struct Locked<Value: Sendable>: ~Copyable, Sendable {
   #if canImport(Darwin)
-    @usableFromInline let lock: OSAllocatedUnfairLock<Value>
+    @usableFromInline package let lock: OSAllocatedUnfairLock<Value>
 
     /// A lock around `value`.
     @inlinable
-    public init(_ value: Value) {
+    package init(_ value: Value) {
       lock = OSAllocatedUnfairLock(initialState: value)
     }
   #else
-    @usableFromInline let lock: Mutex<Value>
+    @usableFromInline package let lock: Mutex<Value>
 
     /// A lock around `value`.
     @inlinable
-    public init(_ value: Value) {
+    package init(_ value: Value) {
       lock = Mutex(value)
     }
   #endif
@@ -31,7 +31,7 @@ public struct Locked<Value: Sendable>: ~Copyable, Sendable {
   ///
   /// Inlinable, since a generic call across modules costs more than the lock.
   @inlinable
-  public func withLock<Result: Sendable, Failure: Error>(
+  package func withLock<Result: Sendable, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     #if canImport(Darwin)

@@ -71,7 +71,7 @@ import Testing
     ("[1", "Not valid JSON: the text ends too early, at byte 2."),
     ("[1,]", "Not valid JSON: unexpected ']', at byte 3."),
     ("\u{feff}1", "Not valid JSON: unexpected byte 0xef, at byte 0."),
-    ("\"\t\"", "Not valid JSON: an unescaped control character byte 0x9, at byte 1."),
+    ("\"\t\"", "Not valid JSON: an unescaped control character (byte 0x9), at byte 1."),
     (#""\x""#, "Not valid JSON: an unknown escape in a string, at byte 1."),
     ("01", "Not valid JSON: a malformed number, at byte 1."),
     ("{} {}", "Not valid JSON: more text after the value, at byte 3."),

@@ -40,6 +40,29 @@ struct DeclarationTests {
         == ["As Apple spells it.", "With its type.", "Silent"])
   }
 
+  struct BlankIntent: AppIntent {
+    static let title: LocalizedStringResource = "Blank"
+    static let description = IntentDescription(" ")
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  struct BlankShortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] {
+      AppShortcut(
+        intent: BlankIntent(), phrases: ["Blank in \(.applicationName)"], shortTitle: "Short",
+        systemImageName: "")
+    }
+  }
+
+  @Test func `a blank description is none, for a tool and for its prompt`() {
+    let catalogue = Catalogue(
+      name: "blank", title: "Blank", version: "1", instructions: "", intents: [BlankIntent.self],
+      shortcuts: BlankShortcuts.self)
+    #expect(
+      catalogue.entries.first?.description == "Blank People say: \"Blank in Blank\".")
+    #expect(catalogue.shortcuts.first?.description == "Blank")
+  }
+
   @Test func aParameterMayStandWithoutArguments() {
     let parameters = Self.catalogue.entries[0].parameters
     #expect(parameters.map(\.name) == ["shelf_mark", "given"])

@@ -316,6 +316,20 @@ struct ElicitationTests {
     #expect(reply?["error"] == nil)
   }
 
+  @Test func `whole numbers that are one as floating-point values are different requests`()
+    async throws
+  {
+    let bench = Bench()
+    var params: JSONObject = [
+      "name": "delete", "arguments": ["book": 1, "_id": 9_007_199_254_740_992],
+    ]
+    let (_, state) = try #require(await ask(bench, params))
+    params["arguments"] = ["book": 1, "_id": 9_007_199_254_740_993]
+    params["requestState"] = .string(state)
+    let reply = await bench.reply("tools/call", Era.modern.params(params, Self.able[0]))
+    #expect(reply?["error"]?["code"] == -32602)
+  }
+
   @Test func `no arguments, empty ones and null are the same request`() async throws {
     let bench = Bench()
     let forms: [JSONValue?] = [nil, [:], .null]

@@ -45,7 +45,7 @@ struct FuzzTests {
     case .invalid(let id, let error):
       #expect(id == value["id"].flatMap(RequestID.init), "seed \(Self.seed), \(value.text)")
       #expect(!error.message.isEmpty)
-    case .notification: #expect(value["id"].flatMap(RequestID.init) == nil)
+    case .notification, .ignored: #expect(value["id"].flatMap(RequestID.init) == nil)
     case .response(let id, let response): bench.session.clientRequests.resolve(id, with: response)
     }
   }

@@ -39,6 +39,14 @@ struct LineBufferTests {
     #expect(lines(chunks) == [.tooLong(beginning)])
   }
 
+  @Test func `the room of a long line is given back, and the next lines are read`() {
+    let long = [UInt8](repeating: 97, count: 3 << 20)
+    let next: [UInt8] = [98, 10]
+    #expect(
+      lines([long + [10], next, next]) == [.complete(long)]
+        + Array(repeating: .complete([98]), count: 2))
+  }
+
   @Test func aLongLineIsReadInLinearTime() {
     let chunk = [UInt8](repeating: 97, count: 1 << 12)
     let chunks = Array(repeating: chunk, count: 8000) + [[10]]

@@ -10,6 +10,7 @@ struct MessageTests {
     case .notification(let method, _): "notification \(method)"
     case .response(let id, _): "response \(id.json.text)"
     case .invalid(let id, let error): "\(error.code.rawValue) \(id?.json.text ?? "none")"
+    case .ignored: "ignored"
     }
   }
 
@@ -40,9 +41,9 @@ struct MessageTests {
     (#"{"jsonrpc":"2.0","id":77,"result":{}}"#, "response 77"),
     (#"{"jsonrpc":"2.0","id":77,"error":{"code":-1}}"#, "response 77"),
     (#"{"jsonrpc":"2.0","id":77,"result":5}"#, "response 77"),
-    (#"{"jsonrpc":"2.0","id":null,"error":{}}"#, "notification "),
+    (#"{"jsonrpc":"2.0","id":null,"error":{}}"#, "ignored"),
     (#"{"id":77,"result":{}}"#, "response 77"),
-    (#"{"method":"notifications/x"}"#, "notification "),
+    (#"{"method":"notifications/x"}"#, "ignored"),
   ]) func sorted(_ text: String, _ expected: String) throws {
     #expect(try kind(text) == expected)
   }

@@ -18,7 +18,8 @@ struct UnreadableLineTests {
     switch message {
     case .invalid(let id, let error): "\(error.code.rawValue) \(id?.json.text ?? "none")"
     case .response(let id, _): "answer \(id.json.text)"
-    case .notification: "not answered"
+    case .ignored: "not answered"
+    case .notification: "notification"
     case .request: "request"
     }
   }

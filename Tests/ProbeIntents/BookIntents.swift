@@ -32,7 +32,7 @@ package struct AddIntent: AppIntent {
 package struct DeleteIntent: AppIntent {
   package static let title: LocalizedStringResource = "Delete Book"
   package static let description = IntentDescription("Deletes a book.")
-  @Parameter(title: "Book", description: "Its id or title.") var book: BookEntity
+  @Parameter(title: "Book", description: "Its id or title.") package var book: BookEntity
   @Dependency var shelf: Shelf
   package static var parameterSummary: some ParameterSummary { Summary("Delete \(\.$book)") }
   package init() {}

@@ -69,6 +69,22 @@ import Testing
     #expect(server.line(within: 0.2) == nil)
   }
 
+  @Test func `a running tool of a batch is cancelled, and the rest of the batch is answered`()
+    throws
+  {
+    let server = try ServerProcess()
+    try server.handshake("2025-03-26")
+    let call: JSONValue = [
+      "jsonrpc": "2.0", "id": 5, "method": "tools/call", "params": .object(wait(30)),
+    ]
+    server.send([call, ["jsonrpc": "2.0", "id": 6, "method": "ping"]])
+    usleep(100_000)
+    server.send(
+      ["jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": 5]])
+    #expect(
+      try server.message(within: 2) == [["jsonrpc": "2.0", "id": 6, "result": [:]]])
+  }
+
   @Test func aCancelledRequestInTheLineNeverRuns() throws {
     let server = try ServerProcess()
     try server.handshake()
@@ -180,6 +196,23 @@ import Testing
     let notice = try #require(try server.message(within: 2))
     #expect(notice["method"] == "notifications/resources/updated")
     #expect(notice["params"] == ["uri": "probe://book"])
+  }
+
+  @Test func `a change that waited for a person is told to a watcher too`() throws {
+    let server = try ServerProcess()
+    try server.handshake("2025-11-25", ["elicitation": [:]])
+    _ = try server.reply("resources/subscribe", ["uri": "probe://book"], id: 2)
+    server.send("tools/call", ["name": "delete", "arguments": ["book": 1]], id: 3)
+    let question = try #require(try server.message())
+    usleep(200_000)
+    server.send(
+      [
+        "jsonrpc": "2.0", "id": question["id"] ?? .null,
+        "result": ["action": "accept", "content": ["confirm": true]],
+      ])
+    #expect(try server.message()?["id"] == 3)
+    let notice = try #require(try server.message(within: 2))
+    #expect(notice["method"] == "notifications/resources/updated")
   }
 
   @Test func manyCallsKeepMemoryFlat() throws {

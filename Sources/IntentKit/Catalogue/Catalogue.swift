@@ -17,7 +17,7 @@ public final class Catalogue: Sendable {
   public let language: LocalizedStringTable
   let intents: [any AppIntent.Type]
   /// The entities that become resources.
-  public let entities: [EntityEntry]
+  package let entities: [EntityEntry]
   private let provider: (any AppShortcutsProvider.Type)?
   private let described = Locked(Described())
 
@@ -39,7 +39,7 @@ public final class Catalogue: Sendable {
     self.instructions = instructions
     self.language = language
     self.intents = intents
-    self.entities = Self.inLanguage(language) { entities.map { EntityEntry.make($0) } }
+    self.entities = Self.inLanguage(language) { entities.map { EntityEntry($0) } }
     provider = shortcuts
   }
 
@@ -51,7 +51,7 @@ public final class Catalogue: Sendable {
       let entries = Self.inLanguage(language) {
         intents.map { type in
           let name = WireName.tool(type)
-          let phrases = shortcuts.filter { $0.intentName == name }.flatMap(\.phrases).prefix(2)
+          let phrases = shortcuts.filter { $0.name == name }.flatMap(\.phrases).prefix(2)
           return IntentEntry(type, phrases: Array(phrases))
         }
       }
@@ -61,7 +61,7 @@ public final class Catalogue: Sendable {
   }
 
   /// The shortcuts, described.
-  public var shortcuts: [ShortcutEntry] {
+  package var shortcuts: [ShortcutEntry] {
     described.withLock { described in
       if let shortcuts = described.shortcuts { return shortcuts }
       let shortcuts = Self.inLanguage(language) {

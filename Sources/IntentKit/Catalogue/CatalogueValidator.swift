@@ -20,16 +20,14 @@ enum CatalogueValidator {
         "The server is called \"\(catalogue.name)\"; use lower-case letters, digits and \"-\", a letter first."
       )
     }
-    let names =
-      catalogue.entries.map(\.name)
-      + catalogue.entries.flatMap { entry in entry.parameters.map { "\(entry.name).\($0.name)" } }
-    for name in names {
-      let last = name.split(separator: ".").last.map(String.init) ?? name
-      if !isName(last, separator: "_") {
-        problems.append(
-          "\(name) is no name that every client takes; use up to \(maximumNameLength) ASCII letters and digits, a letter first."
-        )
-      }
+    let tools = catalogue.entries.map { (shown: $0.name, name: $0.name) }
+    let parameters = catalogue.entries.flatMap { entry in
+      entry.parameters.map { (shown: "\(entry.name).\($0.name)", name: $0.name) }
+    }
+    for (shown, name) in tools + parameters where !isName(name, separator: "_") {
+      problems.append(
+        "\(shown) is no name that every client takes; use up to \(maximumNameLength) ASCII letters and digits, a letter first."
+      )
     }
     return problems
   }

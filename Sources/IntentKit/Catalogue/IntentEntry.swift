@@ -25,9 +25,9 @@ public struct IntentEntry: Sendable {
     name = WireName.tool(type)
     title = type.title.text()
     isDiscoverable = type.isDiscoverable
-    let text = type.description.intentDescription?.descriptionText.text() ?? ""
-    isDescribed = !text.trimmed.isEmpty
-    description = Self.description(isDescribed ? text : title, phrases)
+    let text = type.descriptionText
+    isDescribed = text != nil
+    description = Self.description(text ?? title, phrases)
     let numbers = (type as? any ArgumentAdapting.Type)?.textsDeclaredAsNumbers ?? []
     parameters = IntentReflection.parameters(of: type.init()).map {
       ParameterEntry(
@@ -50,5 +50,13 @@ public struct IntentEntry: Sendable {
     var properties = JSONObject()
     for parameter in parameters { properties[parameter.name] = .object(parameter.schema) }
     return .objectSchema(properties, required: parameters.filter(\.isRequired).map(\.name))
+  }
+}
+
+extension AppIntent {
+  /// The text of the description; nil where there is none, or nothing in it.
+  static var descriptionText: String? {
+    let text = description.intentDescription?.descriptionText.text() ?? ""
+    return text.trimmed.isEmpty ? nil : text
   }
 }

@@ -1,25 +1,23 @@
 /// One shortcut as a client sees it: a prompt.
-public struct ShortcutEntry: Sendable {
+package struct ShortcutEntry: Sendable {
   /// The name on the wire: that of its intent.
-  public let name: String
+  package let name: String
   /// The name a person reads.
-  public let title: String
+  package let title: String
   /// What the intent does.
-  public let description: String
+  package let description: String
   /// The phrases as people say them, with parameters as `<name>`.
-  public let phrases: [String]
+  package let phrases: [String]
   /// The parameters of the phrases, in the order of their first use.
-  public let arguments: [ShortcutArgument]
-  let intentName: String
+  package let arguments: [ShortcutArgument]
   let rawPhrases: [ShortcutPhrase]
   private let applicationName: String
 
   /// A shortcut, described.
   init(_ shortcut: AppShortcut, applicationName: String) {
-    intentName = WireName.tool(shortcut.intent)
-    name = intentName
+    name = WireName.tool(shortcut.intent)
     title = shortcut.shortTitle.text()
-    description = Self.description(shortcut.intent)
+    description = shortcut.intent.descriptionText ?? shortcut.intent.title.text()
     rawPhrases = shortcut.phrases
     self.applicationName = applicationName
     phrases = shortcut.phrases.map {
@@ -45,7 +43,7 @@ public struct ShortcutEntry: Sendable {
 
   /// The phrase for the arguments that are given: the first that uses just those, else the one
   /// that uses the most of them.
-  public func phrase(with arguments: [String: String]) -> String {
+  package func phrase(with arguments: [String: String]) -> String {
     let given = Set(arguments.keys)
     let fitting = rawPhrases.filter { phrase in
       phrase.parameterNames.allSatisfy { given.contains(WireName.snakeCase($0)) }
@@ -55,13 +53,6 @@ public struct ShortcutEntry: Sendable {
     return Self.text(best, applicationName: applicationName) {
       arguments[WireName.snakeCase($0)] ?? "<\(WireName.snakeCase($0))>"
     }
-  }
-
-  private static func description(_ type: any AppIntent.Type) -> String {
-    func text<Intent: AppIntent>(_ type: Intent.Type) -> String {
-      type.description.intentDescription?.descriptionText.text() ?? type.title.text()
-    }
-    return text(type)
   }
 
   private static func text(
@@ -78,11 +69,11 @@ public struct ShortcutEntry: Sendable {
 }
 
 /// One argument of a prompt.
-public struct ShortcutArgument: Sendable {
+package struct ShortcutArgument: Sendable {
   /// The parameter it stands for.
-  public let parameter: ParameterEntry
+  package let parameter: ParameterEntry
   /// Whether every phrase needs it.
-  public let isRequired: Bool
+  package let isRequired: Bool
 
   init(_ parameter: ParameterEntry, isRequired: Bool) {
     self.parameter = parameter

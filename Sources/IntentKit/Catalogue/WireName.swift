@@ -1,22 +1,22 @@
 /// The one rule by which Swift names become names on the wire.
-package enum WireName {
+enum WireName {
   /// `LogWaterIntent` -> `log_water`.
-  package static func tool(_ type: Any.Type) -> String {
+  static func tool(_ type: Any.Type) -> String {
     words(typeName(type, without: "Intent")).joined(separator: "_")
   }
 
   /// `ShoppingItemEntity` -> `shopping-item`.
-  package static func collection(_ type: Any.Type) -> String {
+  static func collection(_ type: Any.Type) -> String {
     words(typeName(type, without: "Entity")).joined(separator: "-")
   }
 
   /// `usualAmount` -> `usual_amount`.
-  package static func snakeCase(_ name: String) -> String {
+  static func snakeCase(_ name: String) -> String {
     words(name).joined(separator: "_")
   }
 
   /// `usualAmount` -> "Usual Amount".
-  package static func title(_ name: String) -> String {
+  static func title(_ name: String) -> String {
     words(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
 

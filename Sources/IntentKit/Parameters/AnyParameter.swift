@@ -1,7 +1,7 @@
-package import IntentJSON
+import IntentJSON
 
-/// What the catalogue and the server need of a parameter, whatever its type.
-package protocol AnyParameter: StoredObject {
+/// What the catalogue and a call need of a parameter, whatever its type.
+protocol AnyParameter: StoredObject {
   var title: LocalizedStringResource? { get }
   var description: LocalizedStringResource? { get }
   var isOptional: Bool { get }
@@ -20,18 +20,18 @@ package protocol AnyParameter: StoredObject {
 }
 
 extension IntentParameter: AnyParameter {
-  package var isText: Bool { Value.UnwrappedType.self == String.self }
-  package var isNumber: Bool {
+  var isText: Bool { Value.UnwrappedType.self == String.self }
+  var isNumber: Bool {
     Value.ValueType.self == Int.self || Value.ValueType.self == Double.self
   }
-  package var hasValue: Bool { currentValue != nil }
-  package var displayText: String { currentValue?.displayText ?? "" }
-  package var entityIDs: [String] { currentValue?.entityReferences.map(\.id) ?? [] }
-  package var entityType: (any AppEntity.Type)? { Value.ValueType.self as? any AppEntity.Type }
-  package var enumType: (any AppEnum.Type)? { Value.ValueType.self as? any AppEnum.Type }
+  var hasValue: Bool { currentValue != nil }
+  var displayText: String { currentValue?.displayText ?? "" }
+  var entityIDs: [String] { currentValue?.entityReferences.map(\.id) ?? [] }
+  var entityType: (any AppEntity.Type)? { Value.ValueType.self as? any AppEntity.Type }
+  var enumType: (any AppEnum.Type)? { Value.ValueType.self as? any AppEnum.Type }
 
   /// The schema of the type with this parameter's description, default and bounds.
-  package var schema: JSONObject {
+  var schema: JSONObject {
     var schema = Value.argumentSchema
     if let description { schema["description"] = .string(description.text()) }
     if let range {
@@ -46,12 +46,12 @@ extension IntentParameter: AnyParameter {
   }
 
   /// Why the default is outside the range; nil when it is fine.
-  package var rangeProblem: String? {
+  var rangeProblem: String? {
     guard let range, let number = numberOutside(range, in: defaultValue?.json) else { return nil }
     return "the default \(number.displayText) is outside \(rangeText(range))"
   }
 
-  package func fill(_ argument: JSONValue, name: String) async throws {
+  func fill(_ argument: JSONValue, name: String) async throws {
     let value = try await value(of: argument, name: name)
     if let range, numberOutside(range, in: value.json) != nil {
       throw ArgumentError(name, "must be \(rangeText(range))", got: argument)
@@ -60,7 +60,7 @@ extension IntentParameter: AnyParameter {
   }
 
   /// Asks the person for a value that is needed, or throws the question as an error.
-  package func fillByAsking(name: String) async throws {
+  func fillByAsking(name: String) async throws {
     let context = IntentContext.current
     let question =
       requestValueDialog?.full.text() ?? description?.text()

@@ -1,6 +1,4 @@
-import IntentJSON
-
-extension IntentParameter where Value.ValueType: _IntentValue {
+extension IntentParameter {
   /// The error to throw when perform finds that a value is needed after all.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
     ValueNeeded(dialog: dialog ?? requestValueDialog ?? defaultRequest)
@@ -73,44 +71,4 @@ extension IntentParameter where Value.ValueType: _IntentValue {
     ).choose()
     return ambiguity.candidates[chosen].id
   }
-}
-
-extension AppIntent {
-  /// Asks the person to confirm before a destructive step; skipped where the client cannot ask.
-  ///
-  /// Call it before anything is changed: in protocol versions without server requests the intent
-  /// runs again from its start when the answer has come.
-  ///
-  /// - Throws: ``RequestDeclined`` when the person says no.
-  public func requestConfirmation(
-    actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil
-  ) async throws {
-    try await IntentContext.current.confirm(
-      dialog ?? IntentDialog(.init(verbatim: "\(summaryText ?? Self.title.text())?")), actionName,
-      about: entityIDs)
-  }
-
-  /// Asks the person to choose one of several options.
-  public func requestChoice(
-    between options: [IntentChoiceOption], dialog: IntentDialog? = nil
-  ) async throws -> IntentChoiceOption {
-    let chosen = try await Disambiguation(
-      dialog: dialog ?? "Which one?", candidates: options.map { $0.title.text() },
-      subjects: entityIDs
-    ).choose()
-    return options[chosen]
-  }
-
-  /// The ids of the entities this call is about.
-  private var entityIDs: [String] {
-    IntentReflection.parameters(of: self).flatMap { $0.parameter.entityIDs }
-  }
-}
-
-/// One of the things a person can choose.
-public struct IntentChoiceOption: Hashable, Sendable {
-  /// What it is called.
-  public let title: LocalizedStringResource
-  /// An option.
-  public init(title: LocalizedStringResource) { self.title = title }
 }

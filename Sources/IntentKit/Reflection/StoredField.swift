@@ -41,7 +41,7 @@ struct StoredField<Kind: Sendable>: Sendable {
 }
 
 /// A class whose objects stand in stored fields.
-package protocol StoredObject: AnyObject, Sendable {}
+protocol StoredObject: AnyObject, Sendable {}
 
 extension StoredObject {
   /// The object that is stored at `place`.

@@ -33,15 +33,6 @@ public enum IntentCall {
       entities: result.value?.entityReferences ?? [])
   }
 
-  /// What a call with these arguments would do, in one line.
-  public static func summary<Intent: AppIntent>(
-    of type: Intent.Type, arguments: JSONObject
-  ) async throws -> String? {
-    let intent = Intent()
-    try await fill(intent, from: arguments)
-    return intent.summaryText
-  }
-
   private static func fill<Intent: AppIntent>(
     _ intent: Intent, from arguments: JSONObject
   ) async throws {

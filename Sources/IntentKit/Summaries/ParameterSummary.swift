@@ -128,7 +128,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 
 extension AppIntent {
   /// The call in one line, with the parameters as they are now; nil where there is no summary.
-  package var summaryText: String? {
+  var summaryText: String? {
     Self.parameterSummary.textIfMeant(for: self)
   }
 }

@@ -1,12 +1,15 @@
 extension String {
-  /// The most characters of what somebody sent that an error shows.
+  /// The most scalars of what somebody sent that an error shows.
   private static let shownLength = 60
 
   /// The text as an error shows it: cut short, so that the error stays a sentence.
+  ///
+  /// By scalars and not by characters, since one character may have marks without end.
   package var cutShort: String {
-    guard let end = index(startIndex, offsetBy: Self.shownLength, limitedBy: endIndex),
+    let scalars = unicodeScalars
+    guard let end = scalars.index(startIndex, offsetBy: Self.shownLength, limitedBy: endIndex),
       end < endIndex
     else { return self }
-    return self[..<end] + "…"
+    return String(scalars[..<end]) + "…"
   }
 }

@@ -48,8 +48,7 @@ extension Array: _IntentValue where Element: _IntentValue {
   /// An element that is not of the declared type is an error, except for texts: there an object
   /// is handed on as its JSON text and null as an empty text, for the intent to make sense of.
   public static func value(from argument: JSONValue, for name: String) async throws -> [Element] {
-    let elements = elements(in: argument)
-    guard !(elements.isEmpty && argument.array == nil && argument.string == nil) else {
+    guard let elements = elements(in: argument) else {
       throw ArgumentError(name, "must be an array", got: argument)
     }
     var values: [Element] = []
@@ -61,7 +60,8 @@ extension Array: _IntentValue where Element: _IntentValue {
     return values
   }
 
-  private static func elements(in argument: JSONValue) -> [JSONValue] {
+  /// The elements; nil for what is neither an array nor taken for the only element of one.
+  private static func elements(in argument: JSONValue) -> [JSONValue]? {
     switch argument {
     case .array(let elements): return elements
     case .string(let text):
@@ -70,7 +70,7 @@ extension Array: _IntentValue where Element: _IntentValue {
       }
       return [argument]
     case .object: return [argument]
-    case .null, .bool, .number: return Element.self is String.Type ? [] : [argument]
+    case .null, .bool, .number: return Element.self is String.Type ? nil : [argument]
     }
   }
 

@@ -13,7 +13,7 @@ struct AskingByRequest: PersonRequesting {
   func answer(to form: PersonForm) async throws -> JSONValue {
     turn?.end()
     let outcome = await requests.send(
-      "elicitation/create", ElicitationForm.parameters(of: form, version))
+      ElicitationForm.method, ElicitationForm.parameters(of: form, version))
     try Task.checkCancellation()
     switch outcome {
     case .response(.result(let result)):

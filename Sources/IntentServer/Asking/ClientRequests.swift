@@ -57,7 +57,7 @@ final class ClientRequests: Sendable {
   private func withdraw(_ id: RequestID, _ reason: String) {
     output.send(
       Reply.notification(
-        "notifications/cancelled", ["requestId": id.json, "reason": .string(reason)]))
+        NotificationMethod.cancelled, ["requestId": id.json, "reason": .string(reason)]))
   }
 
   /// Hands over an answer; one to nothing we asked is dropped.

@@ -3,7 +3,10 @@ import IntentKit
 
 /// A person's form as both eras carry it, and the reading of what comes back.
 enum ElicitationForm {
-  /// The parameters of `elicitation/create`.
+  /// The request that puts a form to the person.
+  static let method = "elicitation/create"
+
+  /// The parameters of the request.
   static func parameters(of form: PersonForm, _ version: ProtocolVersion) -> JSONObject {
     var parameters: JSONObject = version.hasElicitationModes ? ["mode": "form"] : [:]
     let properties: JSONObject = [form.property: .object(form.schema)]

@@ -6,7 +6,7 @@ extension JSONValue {
   var canonical: JSONValue {
     switch self {
     case .null, .bool, .string: self
-    case .number(let number): JSONNumber(number.double).map(JSONValue.number) ?? self
+    case .number(let number): number.integer.map(JSONValue.integer) ?? .double(number.double)
     case .array(let elements): .array(elements.map(\.canonical))
     case .object(let object): .object(object.canonical)
     }

@@ -6,8 +6,10 @@ enum Message: Sendable {
   case notification(method: String, params: JSONObject)
   /// An answer to one of our requests.
   case response(id: RequestID, Response)
-  /// Something that must be answered with an error, or is none of these.
+  /// Something that must be answered with an error.
   case invalid(id: RequestID?, RPCError)
+  /// Something faulty that must not be answered.
+  case ignored
 
   struct Request: Sendable {
     let id: RequestID
@@ -31,55 +33,48 @@ enum Message: Sendable {
       self = .invalid(id: nil, RPCError(.invalidRequest, "A message must be a JSON object."))
       return
     }
+    let isAnswer = object["method"] == nil && (object["result"] != nil || object["error"] != nil)
+    self = isAnswer ? Self.answer(object) : Self.call(object)
+  }
+
+  /// An answer to us; one to nothing we asked is dropped later, one without a usable id right here.
+  ///
+  /// Even a faulty one is not answered: its id may be that of a request of the client's own.
+  private static func answer(_ object: JSONObject) -> Message {
+    guard let id = object["id"].flatMap(RequestID.init) else { return .ignored }
+    if let result = object["result"] { return .response(id: id, .result(result.object ?? [:])) }
+    return .response(id: id, .error(object["error"] ?? .null))
+  }
+
+  /// A request or a notification.
+  private static func call(_ object: JSONObject) -> Message {
     let id = object["id"].flatMap(RequestID.init)
     func invalid(_ code: RPCError.Code, _ message: String) -> Message {
       .invalid(id: id, RPCError(code, message))
     }
-    if object["method"] == nil, object["result"] != nil || object["error"] != nil {
-      // A reply to nothing we asked is dropped later; one without a usable id right here. Even a
-      // faulty one is not answered: its id may be that of a request of the client's own.
-      self = Self.response(object, id)
-      return
+    // A faulty one is not answered: nothing could tell the client what the error is about.
+    let isNotification = object["id"] == nil
+    guard let method = object["method"]?.string else {
+      return invalid(.invalidRequest, "\"method\" must be a string.")
     }
     guard object["jsonrpc"]?.string == "2.0" else {
-      // Nor is a faulty notification: nothing could tell the client what the error is about.
-      self =
-        object["id"] == nil && object["method"]?.string != nil
-        ? .notification(method: "", params: [:])
-        : invalid(.invalidRequest, "\"jsonrpc\" must be \"2.0\".")
-      return
-    }
-    guard let method = object["method"]?.string else {
-      self = invalid(.invalidRequest, "\"method\" must be a string.")
-      return
+      return isNotification ? .ignored : invalid(.invalidRequest, "\"jsonrpc\" must be \"2.0\".")
     }
     let params: JSONObject
     switch object["params"] {
-    case nil, .null: params = [:]
     case .object(let members): params = members
+    case nil, .null: params = [:]
     case .bool, .number, .string, .array:
-      self =
-        object["id"] == nil
-        ? .notification(method: method, params: [:])
-        : invalid(.invalidParams, "\"params\" must be an object.")
-      return
+      guard isNotification else {
+        return invalid(.invalidParams, "\"params\" must be an object.")
+      }
+      params = [:]
     }
-    guard object["id"] != nil else {
-      self = .notification(method: method, params: params)
-      return
-    }
+    if isNotification { return .notification(method: method, params: params) }
     guard let id else {
-      self = .invalid(
-        id: nil,
-        RPCError(.invalidRequest, "\"id\" must be a string or an integer of at most 64 bits."))
-      return
+      return invalid(
+        .invalidRequest, "\"id\" must be a string or an integer of at most 64 bits.")
     }
-    self = .request(Request(id: id, method: method, params: params))
-  }
-
-  private static func response(_ object: JSONObject, _ id: RequestID?) -> Message {
-    guard let id else { return .notification(method: "", params: [:]) }
-    if let result = object["result"] { return .response(id: id, .result(result.object ?? [:])) }
-    return .response(id: id, .error(object["error"] ?? .null))
+    return .request(Request(id: id, method: method, params: params))
   }
 }

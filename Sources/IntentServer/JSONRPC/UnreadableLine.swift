@@ -12,8 +12,7 @@ enum UnreadableLine {
       let error = RPCError(.invalidRequest, fault.description)
       let members = Members(of: bytes)
       if members.isAnswer { return members.answer }
-      return members.isNotification
-        ? .notification(method: "", params: [:]) : .invalid(id: members.id, error)
+      return members.isNotification ? .ignored : .invalid(id: members.id, error)
     case .unexpectedEnd, .unexpectedByte, .unescapedControl, .invalidEscape, .invalidNumber,
       .trailingText:
       let members = Members(of: bytes.prefix(fault.offset))
@@ -45,7 +44,7 @@ enum UnreadableLine {
 
     /// The answer, with nothing in it that could be used.
     var answer: Message {
-      id.map { .response(id: $0, .error(.null)) } ?? .notification(method: "", params: [:])
+      id.map { .response(id: $0, .error(.null)) } ?? .ignored
     }
 
     init(of line: ArraySlice<UInt8>) {

@@ -14,19 +14,14 @@ public import IntentKit
 public final class MCPServer: Sendable {
   /// How many bytes the secret has that seals a question.
   public static let secretLength = 32
-  /// How often a watched resource is looked at, in milliseconds.
-  private static let watchInterval = 500
-  /// When background work is looked for after a call, in milliseconds.
-  private static let settleTime = 2000
   /// How long an end may take in which nothing moves.
   private static let endPatience = Duration.milliseconds(700)
 
   private let session: ServerSession
   private let output: Output
-  private let background: (any BackgroundWork)?
-  private let log: RequestLog
   private let line: AsyncStream<Work>
   private let reception: Reception
+  private let dispatcher: Dispatcher
   private let streams: StandardStreams
   private let runner: any RequestRunner
   /// Wakes the thread that reads.
@@ -49,7 +44,6 @@ public final class MCPServer: Sendable {
     background: (any BackgroundWork)? = nil, log: (@Sendable (String) -> Void)? = nil,
     secret: @escaping @Sendable () -> [UInt8]? = { nil }
   ) {
-    self.log = RequestLog(write: log)
     // Before anything is opened that could take the place of a stream the parent left closed.
     streams = StandardStreams.take()
     bell = Bell()
@@ -61,12 +55,14 @@ public final class MCPServer: Sendable {
     output = Output(descriptor: streams.output)
     session = ServerSession(
       catalogue: catalogue, dependencies: dependencies, output: output, secret: secret)
-    self.background = background
     let (line, lineEnd) = AsyncStream.makeStream(of: Work.self)
     self.line = line
     reception = Reception(
       session: session, output: output, line: lineEnd,
       backlog: Backlog(input: streams.input, bell: bell, runner: runner))
+    dispatcher = Dispatcher(
+      session: session, output: output, reception: reception, runner: runner,
+      log: RequestLog(write: log), background: background)
   }
 
   /// Serves until the input ends or a signal asks to end.
@@ -83,7 +79,7 @@ public final class MCPServer: Sendable {
     _ = runner.start {
       for await work in self.line {
         if self.isStopped.withLock({ $0 }) { break }
-        await self.process(work, input)
+        await self.dispatcher.process(work, input)
         self.reception.backlog.leave()
       }
       for task in self.output.tasks { await task.value }
@@ -159,87 +155,5 @@ public final class MCPServer: Sendable {
     poll(&descriptors, 2, Int32(patience.milliseconds + 1))
     bell.clear()
     return descriptors[0].revents != 0
-  }
-
-  private func process(_ work: Work, _ input: InputReader) async {
-    switch work {
-    case .request(let request, let ticket): await answer(request, ticket)
-    case .batch(let messages): await answerBatch(messages)
-    case .invalid(let id, let error): output.send(Reply.error(id, error, in: session.version))
-    case .background: break
-    }
-    await lookAround(after: work, input)
-  }
-
-  /// In a task of its own, which a cancellation can reach; the next request waits for its end, or
-  /// until it waits for a person.
-  private func answer(_ request: Message.Request, _ ticket: Output.Ticket) async {
-    guard output.isWaiting(ticket) else { return }
-    let turn = Turn()
-    let task = runner.start { [self] in
-      let reply = await log.timing(request) {
-        await session.reply(to: request, ticket, turn: turn)
-      }
-      if let reply { output.answer(ticket, reply) }
-      turn.end()
-    }
-    output.attach(task, to: ticket)
-    await turn.wait()
-  }
-
-  /// Several messages in one array; their answers go out in one, and notifications get none.
-  private func answerBatch(_ messages: [(Message, Output.Ticket?)]) async {
-    guard session.version?.hasBatches == true, !messages.isEmpty else {
-      for (_, ticket) in messages { ticket.map(output.forget) }
-      let problem =
-        messages.isEmpty
-        ? "A batch must not be empty." : "Send one message a line; batches are not spoken here."
-      return output.send(
-        Reply.error(nil, RPCError(.invalidRequest, problem), in: session.version))
-    }
-    var replies: [(Output.Ticket?, JSONValue)] = []
-    for (message, ticket) in messages {
-      switch message {
-      case .request(let request):
-        guard let ticket, output.isWaiting(ticket) else { continue }
-        if request.method == Method.initialize.rawValue {
-          let error = RPCError(.invalidRequest, "\"initialize\" must not be in a batch.")
-          replies.append((ticket, Reply.error(request.id, error, in: session.version)))
-        } else {
-          let reply = await log.timing(request) {
-            await session.reply(to: request, ticket, turn: nil)
-          }
-          if let reply { replies.append((ticket, reply)) }
-        }
-      case .notification(let method, let params): reception.notice(method, params)
-      case .response(let id, let response): session.clientRequests.resolve(id, with: response)
-      case .invalid(let id, let error):
-        replies.append((nil, Reply.error(id, error, in: session.version)))
-      }
-    }
-    output.answer(replies)
-  }
-
-  /// Tells watchers of changes, does what is due, and says when to look again.
-  ///
-  /// Nothing is looked at before a first request has used the data, and no resource while nobody
-  /// watches.
-  private func lookAround(after work: Work, _ input: InputReader) async {
-    let isWatched = !session.subscriptions.isEmpty
-    guard let background else {
-      // Without it only the calls of this process change anything.
-      if isWatched { await session.noticeChanges() }
-      return
-    }
-    if case .background = work {
-      let due = background.run()
-      if let due { input.setAlarm(inMilliseconds: due) }
-    } else if !isWatched {
-      if background.isInUse { input.setAlarm(inMilliseconds: Self.settleTime) }
-      return
-    }
-    guard isWatched else { return }
-    if background.hasNews() { await session.noticeChanges() }
-    input.setAlarm(inMilliseconds: Self.watchInterval)
   }
 }

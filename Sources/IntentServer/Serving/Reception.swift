@@ -60,8 +60,8 @@ final class Reception: Sendable {
   /// Acts on a notification; those without a meaning here are dropped.
   func notice(_ method: String, _ params: JSONObject) {
     switch method {
-    case "notifications/initialized": session.noteInitialized()
-    case "notifications/cancelled":
+    case NotificationMethod.initialized: session.noteInitialized()
+    case NotificationMethod.cancelled:
       guard let id = params["requestId"].flatMap(RequestID.init) else { return }
       output.cancel(id)
       session.subscriptions.cancel(id)
@@ -75,18 +75,20 @@ final class Reception: Sendable {
   }
 
   private func sort(_ value: JSONValue) {
-    if case .array(let elements) = value {
-      queue(.batch(elements.map { expect(Message($0)) }))
-      return
-    }
-    sort(Message(value))
+    guard case .array(let elements) = value else { return sort(Message(value)) }
+    queue(
+      .batch(
+        elements.map { element in
+          let message = Message(element)
+          guard case .request(let request) = message else { return (message, nil) }
+          return (message, output.expect(request.id))
+        }))
   }
 
   private func sort(_ message: Message) {
-    let (message, ticket) = expect(message)
     switch message {
     case .request(let request):
-      guard let ticket else { return }
+      let ticket = output.expect(request.id)
       queue(.request(request, ticket))
       if request.method == Method.ping.rawValue, request.meta[MetaKey.protocolVersion] == nil {
         watch(ticket)
@@ -94,6 +96,7 @@ final class Reception: Sendable {
     case .notification(let method, let params): notice(method, params)
     case .response(let id, let response): session.clientRequests.resolve(id, with: response)
     case .invalid(let id, let error): queue(.invalid(id, error))
+    case .ignored: break
     }
   }
 
@@ -112,10 +115,5 @@ final class Reception: Sendable {
       }
       for ping in overdue { output.answer(ping, Reply.result(ping.id, [:])) }
     }
-  }
-
-  private func expect(_ message: Message) -> (Message, Output.Ticket?) {
-    if case .request(let request) = message { return (message, output.expect(request.id)) }
-    return (message, nil)
   }
 }

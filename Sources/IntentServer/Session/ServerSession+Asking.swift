@@ -25,7 +25,7 @@ extension ServerSession {
   /// The call's result when a question must be answered first.
   func inputRequired(_ needed: InputNeeded, _ context: RequestContext) -> JSONObject {
     let question: JSONObject = [
-      "method": "elicitation/create",
+      "method": .string(ElicitationForm.method),
       "params": .object(ElicitationForm.parameters(of: needed.form, context.version)),
     ]
     let requests: JSONObject = [needed.key: .object(question)]

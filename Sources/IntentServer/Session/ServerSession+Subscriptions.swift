@@ -44,7 +44,7 @@ extension ServerSession {
     // Acknowledged first: nothing may be told on a subscription before that.
     output.send(
       Reply.notification(
-        "notifications/subscriptions/acknowledged",
+        NotificationMethod.subscriptionAcknowledged,
         ["_meta": Subscriptions.meta(id), "notifications": .object(accepted)]),
       for: context.ticket)
     subscriptions.add(context.ticket, holding: contents)

@@ -27,7 +27,7 @@ extension ServerSession {
       language: catalogue.language)
     do {
       let outcome = try await IntentContext.$current.withValue(surroundings) {
-        try await run(intent, arguments)
+        try await IntentCall.run(intent, arguments: arguments)
       }
       return result(outcome, context.version)
     } catch let needed as InputNeeded {
@@ -35,12 +35,6 @@ extension ServerSession {
     } catch {
       return Self.failure(errorText(error, in: catalogue.language))
     }
-  }
-
-  private func run(
-    _ intent: any AppIntent.Type, _ arguments: JSONObject
-  ) async throws -> IntentCall.Outcome {
-    try await IntentCall.run(intent, arguments: arguments)
   }
 
   /// An object, also as JSON in a string, since some clients send that; nothing and null are empty,
@@ -110,6 +104,6 @@ struct ProgressSender: ProgressReporting {
       "progressToken": token, "progress": .integer(done), "total": .integer(total),
     ]
     if hasMessage, let message { params["message"] = .string(message) }
-    output.send(Reply.notification("notifications/progress", params), for: request)
+    output.send(Reply.notification(NotificationMethod.progress, params), for: request)
   }
 }

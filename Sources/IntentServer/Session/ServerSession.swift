@@ -78,15 +78,14 @@ final class ServerSession: Sendable {
     let method = Method(rawValue: request.method)
     let agreement = agreement.withLock { $0 }
     let meta = request.meta
-    let context: RequestContext
     if meta[MetaKey.protocolVersion] != nil, method != .initialize {
-      context = try statelessContext(of: request, ticket, meta)
+      return try statelessContext(of: request, ticket, meta)
     } else if let agreement, method != .discover, method != .listen {
-      context = RequestContext(
+      return RequestContext(
         request: request, ticket: ticket, version: agreement.version,
         capabilities: agreement.capabilities, turn: turn)
     } else if method == .initialize || method == .ping {
-      context = RequestContext(
+      return RequestContext(
         request: request, ticket: ticket, version: .newestHandshake,
         capabilities: ClientCapabilities([:]), turn: turn)
     } else {
@@ -94,13 +93,6 @@ final class ServerSession: Sendable {
         "Begin with \"initialize\", or send _meta with \"\(MetaKey.protocolVersion)\" and \"\(MetaKey.clientCapabilities)\" on each request."
       )
     }
-    guard let method, method.exists(in: context.version.era) else {
-      throw RPCError(
-        .methodNotFound,
-        "There is no method \"\(request.method.cutShort)\" here in version \(context.version.name)."
-      )
-    }
-    return context
   }
 
   private func statelessContext(
@@ -134,7 +126,13 @@ final class ServerSession: Sendable {
   }
 
   private func answer(_ context: RequestContext) async throws(RPCError) -> JSONObject? {
-    switch Method(rawValue: context.request.method) {
+    let name = context.request.method
+    guard let method = Method(rawValue: name), method.exists(in: context.version.era) else {
+      throw RPCError(
+        .methodNotFound,
+        "There is no method \"\(name.cutShort)\" here in version \(context.version.name).")
+    }
+    return switch method {
     case .initialize: try initialize(context)
     case .ping: [:]
     case .discover: discover(context)
@@ -149,7 +147,6 @@ final class ServerSession: Sendable {
     case .getPrompt: try getPrompt(context)
     case .complete: try await complete(context)
     case .listen: try await listen(context)
-    case nil: nil
     }
   }
 }

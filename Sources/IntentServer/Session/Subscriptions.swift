@@ -62,7 +62,7 @@ final class Subscriptions: Sendable {
       }
       return (isSubscribed, listeners)
     }
-    let method = "notifications/resources/updated"
+    let method = NotificationMethod.resourceUpdated
     if isSubscribed { output.send(Reply.notification(method, ["uri": .string(uri)])) }
     for listener in listeners.sorted(by: { $0.number < $1.number }) {
       output.send(

@@ -12,14 +12,20 @@ final class Turn: Sendable {
 
   /// Lets the next request go ahead.
   ///
-  /// Harmless when the turn is over.
-  func end() {
-    let waiter = state.withLock { state -> CheckedContinuation<Void, Never>? in
+  /// False when the turn was over already.
+  @discardableResult
+  func end() -> Bool {
+    let before = state.withLock { state in
       defer { state = .over }
-      if case .awaited(let waiter) = state { return waiter }
-      return nil
+      return state
     }
-    waiter?.resume()
+    switch before {
+    case .running: return true
+    case .awaited(let waiter):
+      waiter.resume()
+      return true
+    case .over: return false
+    }
   }
 
   /// Returns when the turn is over.

@@ -155,10 +155,7 @@ final class InputReader: Sendable {
   }
 }
 
+/// The system's call, which the method of its name hides.
 private func systemRead(_ descriptor: Int32, _ chunk: inout [UInt8]) -> Int {
-  #if canImport(Darwin)
-    Darwin.read(descriptor, &chunk, chunk.count)
-  #else
-    Glibc.read(descriptor, &chunk, chunk.count)
-  #endif
+  read(descriptor, &chunk, chunk.count)
 }

@@ -31,9 +31,12 @@ struct LineBuffer {
   /// Adds bytes as they were read.
   mutating func append(_ chunk: UnsafeRawBufferPointer) {
     if start > 0 {
-      // Room that a long line needed is given back.
-      if bytes.count == start && bytes.capacity > Self.keptCapacity { bytes = [] }
-      bytes.removeSubrange(..<min(start, bytes.count))
+      if start == bytes.count && bytes.capacity > Self.keptCapacity {
+        // Room that a long line needed is given back.
+        bytes = []
+      } else {
+        bytes.removeSubrange(..<start)
+      }
       searched -= start
       start = 0
     }

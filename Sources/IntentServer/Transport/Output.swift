@@ -173,10 +173,7 @@ final class Output: Sendable {
   }
 }
 
+/// The system's call, which the method of its name hides.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  #if canImport(Darwin)
-    Darwin.write(descriptor, bytes, count)
-  #else
-    Glibc.write(descriptor, bytes, count)
-  #endif
+  write(descriptor, bytes, count)
 }

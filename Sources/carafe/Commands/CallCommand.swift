@@ -41,7 +41,7 @@ struct CallCommand: Sendable {
     do {
       let outcome = try await IntentContext.$current.withValue(
         IntentContext(dependencies: Home().dependencies)
-      ) { try await Self.run(intent, arguments) }
+      ) { try await IntentCall.run(intent, arguments: arguments) }
       let content = outcome.structuredContent
       Terminal.say(
         printsJSON ? content.map { JSONValue.object($0).text } ?? "{}" : outcome.text)
@@ -50,12 +50,6 @@ struct CallCommand: Sendable {
       Terminal.complain(errorText(error, in: .english))
       return 1
     }
-  }
-
-  private static func run(
-    _ intent: any AppIntent.Type, _ arguments: JSONObject
-  ) async throws -> IntentCall.Outcome {
-    try await IntentCall.run(intent, arguments: arguments)
   }
 
   /// One JSON object, or `key=value` pairs whose values are texts; a key given twice is an array.

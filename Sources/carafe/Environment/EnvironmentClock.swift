@@ -1,4 +1,5 @@
 import Household
+import IntentKit
 import SyncedStore
 
 #if canImport(Darwin)

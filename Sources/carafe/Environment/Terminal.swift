@@ -44,11 +44,7 @@ enum Terminal {
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
-        #if canImport(Darwin)
-          let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
-        #else
-          let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-        #endif
+        let count = systemWrite(descriptor, rest)
         if count < 0 && errno == EINTR { continue }
         guard count > 0 else { return errno }
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
@@ -56,4 +52,9 @@ enum Terminal {
       return nil
     }
   }
+}
+
+/// The system's call, which the method of its name hides.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
 }
