@@ -30,6 +30,9 @@ enum NumberWords {
   /// Words that a program writes where it has no number.
   static let notNumbers: Set<String> = ["nan", "inf", "infinity", "undefined", "null"]
 
+  /// What stands where there is no amount, no note or no section.
+  static let nothing: Set<String> = ["none", "no", "n/a", "-", "–", "—"]
+
   /// Amounts that are no number, kept as they were said: "several", "quelques".
   static let vague: Set<String> = [
     "few", "several", "lots", "plenty", "einige", "mehrere", "quelques", "plusieurs", "algunos",
