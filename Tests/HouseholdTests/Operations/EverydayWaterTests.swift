@@ -276,6 +276,17 @@ import Testing
     #expect(try home.household.todaysWater().value.progress.streak == 3)
   }
 
+  @Test func `H14 in the UK and Ireland a pint is imperial, unless a person chose US units`() throws
+  {
+    for locale in ["en_GB.UTF-8", "ga_IE"] {
+      let home = try TestHousehold(locale: locale)
+      let logged = try home.household.logWater(amount: "a pint", unit: nil, at: nil, requestID: nil)
+      #expect(logged.text == "1 UK pint (568 ml) logged. 1432 ml to go.")
+      try home.set(units: .us)
+      #expect(try home.log("a pint").entry.amount.written == "1 pint")
+    }
+  }
+
   @Test("H29 the default goal of past days stays when units change, with or without a goal")
   func defaultGoals() throws {
     for setsGoal in [false, true] {

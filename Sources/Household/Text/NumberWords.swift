@@ -9,8 +9,7 @@ enum NumberWords {
   /// Half of something.
   static let halves: Set<String> = [
     "half", "halb", "halbe", "halber", "halbes", "halben", "demi", "demie", "medio", "media",
-    "meio",
-    "meia", "pol",
+    "meio", "meia", "pol",
   ]
 
   /// A fourth of something: it only counts before a unit.
@@ -20,8 +19,14 @@ enum NumberWords {
   /// before a unit.
   static let parts: [String: Int] = [
     "half": 2, "halves": 2, "third": 3, "thirds": 3, "quarter": 4, "quarters": 4, "fourth": 4,
-    "fourths": 4,
-    "fifth": 5, "fifths": 5, "sixth": 6, "sixths": 6, "eighth": 8, "eighths": 8,
+    "fourths": 4, "fifth": 5, "fifths": 5, "sixth": 6, "sixths": 6, "eighth": 8, "eighths": 8,
+  ]
+
+  /// Signs for parts of one: Unicode, Number Forms and Latin-1 Supplement.
+  static let fractions: [Character: (above: Int, below: Int)] = [
+    "¼": (1, 4), "½": (1, 2), "¾": (3, 4), "⅐": (1, 7), "⅑": (1, 9), "⅒": (1, 10), "⅓": (1, 3),
+    "⅔": (2, 3), "⅕": (1, 5), "⅖": (2, 5), "⅗": (3, 5), "⅘": (4, 5), "⅙": (1, 6), "⅚": (5, 6),
+    "⅛": (1, 8), "⅜": (3, 8), "⅝": (5, 8), "⅞": (7, 8),
   ]
 
   /// What a number before them is multiplied by: "two hundred".
