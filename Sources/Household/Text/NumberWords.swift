@@ -15,6 +15,12 @@ enum NumberWords {
   /// A fourth of something: it only counts before a unit.
   static let quarters: Set<String> = ["quarter", "viertel", "quart", "cuarto", "quarto", "cwierc"]
 
+  /// Half of something in Chinese, before a unit or behind one.
+  static let chineseHalf = "半"
+
+  /// Two of something: "a couple of".
+  static let couple = "couple"
+
   /// Parts of something behind a number or an article, "two thirds": less than a half only counts
   /// before a unit.
   static let parts: [String: Int] = [
@@ -78,6 +84,9 @@ enum NumberWords {
 
   /// Between two numbers or two things.
   static let and: Set<String> = ["and", "und", "et", "y", "e", "i"]
+
+  /// Before the ends of a range, with "and" between them.
+  static let between: Set<String> = ["between", "zwischen", "entre", "miedzy"]
 
   /// Between the ends of a range.
   static let to: Set<String> = [

@@ -38,16 +38,14 @@ struct SpokenNumber: Equatable {
   /// Words for numbers besides the whole ones: articles, parts of one, Chinese digits.
   private static let words: [String: Double] = {
     var words = parts.filter { !$0.key.hasSuffix("s") }
-    words[couple] = 2
-    words["半"] = 0.5
+    words[NumberWords.couple] = 2
+    words[NumberWords.chineseHalf] = 0.5
     for article in NumberWords.articles { words[article] = 1 }
     for half in NumberWords.halves { words[half] = 0.5 }
     for (digit, value) in NumberWords.chinese { words[String(digit)] = Double(value) }
     for (word, value) in NumberWords.values where !value.isWhole { words[word] = value.double }
     return words
   }()
-
-  private static let couple = "couple"
 
   private static let parts = NumberWords.parts.mapValues { 1 / Double($0) }
 
@@ -92,6 +90,7 @@ struct SpokenNumber: Equatable {
 
   private static func readWords(_ rest: inout ArraySlice<SpokenToken>) -> Double? {
     // "a couple of", "couple of"
+    let couple = NumberWords.couple
     if rest.first?.text == "a", rest.dropFirst().first?.text == couple { rest.removeFirst() }
     let isCouple = rest.first?.text == couple
     guard var value = SpokenCardinal.read(&rest).map(Double.init) ?? takeWord(&rest) else {

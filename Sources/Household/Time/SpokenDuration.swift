@@ -18,7 +18,8 @@ struct SpokenDuration: Equatable {
     }
     guard !rest.isEmpty else { return nil }
     while !rest.isEmpty {
-      if lastUnit != nil, let next = rest.first?.text, next == "," || NumberWords.and.contains(next) {
+      if lastUnit != nil, let next = rest.first?.text, next == "," || NumberWords.and.contains(next)
+      {
         rest.removeFirst()
       }
       guard var value = Self.readValue(&rest) else { return nil }

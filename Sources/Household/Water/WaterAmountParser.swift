@@ -42,7 +42,10 @@ public struct WaterAmountParser: Sendable {
   }
 
   /// Whether a text asks for one more of the drink before.
-  func isAgain(_ text: String) -> Bool { AmountWords.again.contains(text.folded) }
+  func isAgain(_ text: String) -> Bool {
+    let words = SpokenToken.tokens(of: text).filter { $0.kind != .sign && $0.text != "please" }
+    return AmountWords.again.contains(words.map(\.text).joined(separator: " "))
+  }
 
   /// What is logged when no amount is said: as much as one drink.
   public func usual(_ text: String) throws(WaterAmountError) -> WaterAmount {

@@ -227,7 +227,7 @@ import Testing
     #expect(undone == "Undone: Logged 250 ml, Tue 10 Mar, 12:00. 2000 ml to go.")
   }
 
-  @Test(arguments: ["another", "Another one", "the same again"])
+  @Test(arguments: ["another", "Another one", "Another one, please!", "the same again."])
   func `One more is the drink before`(words: String) throws {
     #expect(throws: WaterAmountError.self) { try home.log(words) }
     try home.log("2 cups")
