@@ -116,7 +116,10 @@ import Testing
 
   @Test(
     "S30 a tick in any style, in front or behind, or a line through it is a tick",
-    arguments: ["✔️ eggs", "☑ eggs", "eggs ✅", "- eggs ✔️", "~~eggs~~", "- ~~eggs~~"])
+    arguments: [
+      "| [x] | eggs |", "| eggs | ✔ |", "✔️ eggs", "☑ eggs", "eggs ✅", "- eggs ✔️", "~~eggs~~",
+      "- ~~eggs~~",
+    ])
   func ticks(_ line: String) throws {
     let text = try #require(try ItemText.list([.string(line)]).first)
     #expect(text.query.trimmed == "eggs")
@@ -138,6 +141,7 @@ import Testing
       ("| Butter | 250 g |", "250 g Butter"), ("| 250 g | Butter |", "250 g Butter"),
       ("| Butter | 250 g | - |", "250 g Butter"), ("| Salt | — | fine |", "Salt (fine)"),
       ("| Tea | none | |", "Tea"), ("| Eggs | 12 | brown | large |", "12 Eggs (brown; large)"),
+      ("| [ ] | Milk | 2 l |", "2 l Milk"), ("| Milk | ☐ | fat-free |", "Milk (fat-free)"),
     ])
   func `S30 a row of a table is a thing, how much of it, and a note`(
     _ row: String, _ line: String

@@ -55,11 +55,14 @@ enum PastedText {
   /// The row of a table as words: "| Milk | 2 l | fresh |" is "Milk: 2 l (fresh)".
   private static func withoutCells(_ line: String) -> String {
     guard line.first == "|" else { return line }
-    var cells = line.split(separator: "|").map(\.trimmed)
+    let said = line.split(separator: "|").map(\.trimmed)
       .filter { !$0.isEmpty && !NumberWords.nothing.contains(LetterFolding.folded($0)) }
+    let marks = said.filter(isMark)
+    var cells = said.filter { !isMark($0) }
     let amount = cells.firstIndex(where: ItemDraft.isAmount).map { cells.remove(at: $0) }
     let named = [cells.first, amount].compactMap(\.self).joined(separator: ": ")
-    return cells.count < 2 ? named : "\(named) (\(cells[1...].joined(separator: "; ")))"
+    let notes = cells.count < 2 ? [] : ["(\(cells[1...].joined(separator: "; ")))"]
+    return (marks + [named] + notes).joined(separator: " ")
   }
 
   /// The line without the "**" and "__" of emphasis, as models write them.
@@ -101,6 +104,12 @@ enum PastedText {
       "courses", "ingrédients", "lista zakupów", "zakupy", "składniki", "lista de compras",
       "lista de la compra", "compras", "ingredientes", "购物清单",
     ].map { ItemName($0) })
+
+  /// Whether a cell is nothing but a box or a tick.
+  private static func isMark(_ cell: String) -> Bool {
+    var scanner = TextScanner(cell)
+    return takeMark(&scanner) != nil && scanner.isAtEnd
+  }
 
   /// Takes a bullet, a number in front of a line or a box, and tells whether it ticks; nil for none.
   private static func takeMark(_ scanner: inout TextScanner) -> Bool? {
