@@ -22,6 +22,16 @@ public enum UnitsPreference: String, AppEnum, CaseIterable {
       title: "UK", synonyms: ["uk_fl_oz", "imperial", "british", "uk imperial"]),
   ]
 
+  /// The choice of a system.
+  init(_ system: UnitSystem) {
+    self =
+      switch system {
+      case .metric: .metric
+      case .us: .us
+      case .uk: .uk
+      }
+  }
+
   /// The system of this choice.
   public var system: UnitSystem {
     switch self {

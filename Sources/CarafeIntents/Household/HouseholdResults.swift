@@ -64,12 +64,7 @@ public struct SettingsResult: TransientAppEntity {
   /// The result of a look at the settings.
   public init(_ answer: Answer<HouseholdSettings>) {
     let settings = answer.value
-    units =
-      switch settings.units {
-      case .metric: .metric
-      case .us: .us
-      case .uk: .uk
-      }
+    units = UnitsPreference(settings.units)
     usualAmount = settings.usualAmountText
     dayStartsAt = settings.dayStartsAt
     language = settings.language

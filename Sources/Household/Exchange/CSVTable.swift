@@ -21,14 +21,14 @@ struct CSVTable {
     let rows = parser.rows().filter { $0.cells.contains { !$0.trimmed.isEmpty } }
     guard let first = rows.first else { return nil }
     header = first.cells
-    self.rows = rows.dropFirst().map { row in
-      var row = row
-      // Spreadsheets leave empty cells at the end of a row out, but end it.
-      if parser.endsInRow, row.line == rows.last?.line, row.cells.count < first.cells.count {
-        row.isCut = true
-      }
-      return row
+    var body = Array(rows.dropFirst())
+    // Spreadsheets leave empty cells at the end of a row out, but end it.
+    if parser.endsInRow, let last = body.indices.last,
+      body[last].cells.count < first.cells.count
+    {
+      body[last].isCut = true
     }
+    self.rows = body
   }
 
   /// Whether this is a table and no list that happens to have commas: some column holds numbers or

@@ -24,7 +24,7 @@ extension Household {
     guard !texts.isEmpty else {
       throw HouseholdError("There is nothing to add. Name the items, such as \"2 l milk\".")
     }
-    let section = try section.nonBlank.flatMap(SectionWords.section)
+    let section = try ItemDraft.checkedSection(section)
     let key = RequestKey(
       requestID, [("items", inputs.joined(separator: "; ")), ("section", section)])
     return try change { transaction, _ in
@@ -133,8 +133,8 @@ private struct ItemAdding {
 
   /// Writes a change.
   ///
-  /// What an open row gets more of becomes a record of its own, which shows as one
-  /// row: so two devices that add to the same row at once lose nothing.
+  /// What an open row gets more of becomes a record of its own, and the two show as one row: so two
+  /// devices that add to the same row at once lose nothing.
   private func save(
     _ change: ItemChange, _ draft: ItemDraft, _ key: RequestKey?,
     _ transaction: inout StoreTransaction

@@ -67,7 +67,7 @@ extension Household {
     let changes = changes.filter { $0.key.section == HouseholdSchema.shopping }
     let ids = Set(changes.map(\.key.id))
     let gone = changes.filter { $0.after == nil }
-    let parts = gone.compactMap { $0.before.flatMap(ShoppingItem.init)?.folded }
+    let parts = Set(gone.compactMap { $0.before.flatMap(ShoppingItem.init)?.folded })
     let touched = rows.filter { row in
       !ids.isDisjoint(with: row.recordIDs) || parts.contains(row.folded)
     }

@@ -65,20 +65,17 @@ extension ShoppingItem {
     _ draft: ItemDraft?, amount: String?, note: String?, section: String?, _ memory: SectionMemory
   ) throws(ItemError) -> ShoppingItem {
     var item = self
-    let note = note.map { SectionWords.isNothing($0.trimmed) ? "" : $0 }
     if note != nil { item.note = nil }
     if let amount = amount.nonBlank {
-      let reading = SectionWords.isNothing(amount) ? nil : try AmountReading(alone: amount)
       (item.quantities, item.note) =
-        reading?.replacing(quantities, note: item.note)
+        try AmountReading(alone: amount)?.replacing(quantities, note: item.note)
         ?? ([], ItemNote.withoutAmounts(item.note))
     } else if let draft, !draft.quantities.isEmpty {
       (item.quantities, item.note) = (draft.quantities, ItemNote.withoutAmounts(item.note))
     }
-    if let note { item.note = ItemNote.joined([try ItemDraft.checkedNote(note), item.note]) }
-    item.note = ItemNote.joined([item.note, draft?.note])
+    item.note = ItemNote.joined([try ItemDraft.checkedNote(note), item.note, draft?.note])
     if let section = section.nonBlank {
-      item.section = memory.spelled(try SectionWords.section(section))
+      item.section = memory.spelled(try ItemDraft.checkedSection(section))
     }
     return item
   }

@@ -131,27 +131,3 @@ protocol RecordSource {
 
 extension StoreView: RecordSource {}
 extension StoreTransaction: RecordSource {}
-
-/// What every operation needs to know besides the records.
-struct Surroundings: Sendable {
-  let settings: HouseholdSettings
-  let now: Instant
-  let zone: any Zone
-  /// The present moment on the person's clock.
-  let localNow: LocalTime
-
-  init(settings: HouseholdSettings, now: Instant, zone: any Zone) {
-    self.settings = settings
-    self.now = now
-    self.zone = zone
-    localNow = zone.localTime(at: now)
-  }
-
-  var rule: DayRule { DayRule(startsAt: settings.dayStartsAt) }
-  var today: CivilDate { rule.day(of: localNow) }
-  var amounts: WaterAmountParser {
-    WaterAmountParser(system: settings.units, containers: settings.containers)
-  }
-  var moments: MomentParser { MomentParser(now: now, zone: zone, rule: rule) }
-  var texts: WaterTexts { WaterTexts(system: settings.units, rule: rule, now: localNow) }
-}

@@ -17,6 +17,8 @@ public struct HouseholdSettings: Sendable {
   public let units: UnitSystem
   /// Whether the person chose the units, and not a goal's unit or the computer's locale.
   public let hasChosenUnits: Bool
+  /// Whether an ounce and a pint in words are the imperial ones.
+  let saysImperial: Bool
   /// What is logged when no amount is said.
   public let usual: WaterAmount
   /// The hour a day starts at, 0 to 23.
@@ -39,6 +41,7 @@ public struct HouseholdSettings: Sendable {
     let chosen = value(Name.units)?.string.flatMap(UnitSystem.init(rawValue:))
     units = chosen ?? Self.unitsOfGoals(records) ?? UnitSystem(locale: locale)
     hasChosenUnits = chosen != nil
+    saysImperial = units == .uk || units == .metric && UnitSystem.saysImperial(locale: locale)
     dayStartsAt = value(Name.dayStartsAt)?.integer.map { min(max($0, 0), 23) } ?? 0
     language = value(Name.language)?.string ?? "en"
     usual = value(Name.usualAmount).flatMap(WaterAmount.init(json:)) ?? units.defaultAmount

@@ -4,18 +4,15 @@ import SyncedStore
 extension WaterEntry {
   /// The drink of a record; nil for one without an amount above zero.
   ///
-  /// A record without a time of its own, as
-  /// somebody may write one by hand, was drunk when it was made; a time without an offset keeps its
-  /// digits, so that its day is the same on every device.
+  /// A record without a time of its own, as somebody may write one by hand, was drunk when it was
+  /// made; a time without an offset keeps its digits, so that its day is the same on every device.
   init?(_ record: StoreRecord, zone: any Zone) {
     typealias Field = HouseholdSchema.Field
     guard let volume = record[Field.milliliters]?.double.flatMap(Volume.init(milliliters:)),
       volume > .zero
     else { return nil }
     let made = zone.localTime(at: Instant(milliseconds: record.made.milliseconds))
-    let written = record[Field.at]?.string.flatMap {
-      LocalTime($0, offsetIfMissing: 0)
-    }
+    let written = record[Field.at]?.string.flatMap { LocalTime($0, offsetIfMissing: 0) }
     self.init(
       id: record.id, time: written ?? made,
       amount: WaterAmount(written: record[Field.written]?.string ?? "", volume: volume))

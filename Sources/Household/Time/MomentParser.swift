@@ -1,9 +1,8 @@
 /// Reads when something was drunk, in words or digits, always in the past (H06, H08, H09).
 ///
 /// The rules where people mean different things:
-/// - Days are the person's own (`DayRule`): with a day that starts at 4, "yesterday 02:00" belongs
-///   to
-///   the end of yesterday. A date in digits with a time in digits is taken as the calendar has it.
+/// - Days are the person's own (`DayRule`): with a day that starts at 4, "yesterday 02:00" belongs to
+///   the end of yesterday. A date with a clock time is taken as the calendar has it.
 /// - A day without a time gets the clock time of now, a part of the day its typical time.
 /// - "At 9" is the one of 9 am and 9 pm that is past; when both are, it is asked about.
 /// - A clock time alone is today's. When that is still to come, between midnight and 04:00 the
@@ -32,8 +31,8 @@ public struct MomentParser: Sendable {
   /// Accepts "now", "30 minutes ago", "half an hour ago", "3 days ago", "yesterday", "yesterday
   /// 21:30", "last night", "this morning", "at lunch", "noon", "8 am", "8:30pm", "21.30", "20h15",
   /// "monday 9:00", "last monday", "3 March 9 pm", "2026-03-03", "2026-03-03 22:15" and RFC 3339
-  /// with an offset. When an entry's time is corrected, `old` gives the half that is not said: a time
-  /// without a day is one of its day, and a day without a time has its time.
+  /// with an offset. When an entry's time is corrected, `old` gives the half that is not said: a
+  /// time without a day is one of its day, and a day without a time has its time.
   public func moment(
     _ text: String, insteadOf old: LocalTime? = nil
   ) throws(MomentError) -> LocalTime {
@@ -41,13 +40,10 @@ public struct MomentParser: Sendable {
       return try past(zone.localTime(at: exact.instant), text)
     }
     let tokens = SpokenToken.tokens(of: text)
-    if let date = SpokenDate.impossible(in: tokens) { throw MomentError.noSuchDate(date) }
-    for token in tokens where SpokenDate.slashed(token.text).count > 1 {
-      throw MomentError.ambiguousDate(token.text, SpokenDate.slashed(token.text))
-    }
-    guard let phrase = MomentPhrase(tokens) else { throw MomentError.unreadable(text) }
+    try Self.checkDates(tokens)
+    guard let phrase = MomentPhrase(tokens) else { throw MomentError(MomentTexts.unreadable(text)) }
     if phrase.isNow { return now }
-    if case .future = phrase.day { throw MomentError.future(text, now: now) }
+    if case .future = phrase.day { throw MomentError(MomentTexts.future(text, now: now)) }
     let times = phrase.times
     let found = times.compactMap { time in
       candidates(for: phrase, at: time, insteadOf: old).first(where: isPast)
@@ -55,14 +51,14 @@ public struct MomentParser: Sendable {
     // "At 2" in the afternoon is hardly two in the night.
     let isOdd = times.count > 1 && found.first.map(isNight) == true && !isNight(now)
     if found.count > 1 || isOdd, let morning = times.first ?? nil {
-      throw MomentError.ambiguousHour(morning, text)
+      throw MomentError(MomentTexts.ambiguousHour(morning, text))
     }
     if let found = found.first { return try past(found, text) }
     // "This morning" at seven: the part has begun, its typical time is still to come.
     if let part = phrase.part, phrase.clock == nil, phrase.isAboutToday, now.time >= part.start {
       return now
     }
-    throw MomentError.future(text, now: now, instead: suggestion(for: phrase))
+    throw MomentError(MomentTexts.future(text, now: now, instead: suggestion(for: phrase)))
   }
 
   /// The day that `text` means: a date, past or not, or the day of a moment in words such as
@@ -70,17 +66,22 @@ public struct MomentParser: Sendable {
   public func day(_ text: String) throws(MomentError) -> CivilDate {
     if let date = CivilDate(text.trimmed) { return date }
     let tokens = SpokenToken.tokens(of: text)
+    try Self.checkDates(tokens)
     // "5" may be the fifth, and is not five o'clock.
-    if let phrase = MomentPhrase(tokens), phrase.clock != nil, phrase.day == nil {
-      throw MomentError.noDay(text)
+    let isClock = MomentPhrase(tokens).map { $0.clock != nil && $0.day == nil } ?? false
+    guard !isClock, let moment = try? moment(text) else {
+      throw MomentError(MomentTexts.noDay(text))
     }
-    do throws(MomentError) {
-      return rule.day(of: try moment(text))
-    } catch {
-      let isDate =
-        SpokenDate.impossible(in: tokens) != nil
-        || tokens.contains { SpokenDate.slashed($0.text).count > 1 }
-      throw isDate ? error : MomentError.noDay(text)
+    return rule.day(of: moment)
+  }
+
+  /// Refuses what is written like a date and is none, or two.
+  private static func checkDates(_ tokens: [SpokenToken]) throws(MomentError) {
+    if let date = SpokenDate.impossible(in: tokens) {
+      throw MomentError(MomentTexts.noSuchDate(date))
+    }
+    if let (text, dates) = SpokenDate.ambiguous(in: tokens) {
+      throw MomentError(MomentTexts.ambiguousDate(text, dates))
     }
   }
 
@@ -91,6 +92,12 @@ public struct MomentParser: Sendable {
     let today = rule.day(of: now)
     let known = said ?? (phrase.secondsBack == 0 ? old?.time : nil)
     let time = known ?? now.time
+    // A date alone is the person's day, as long as that is past.
+    func on(_ dates: [CivilDate]) -> [LocalTime] {
+      dates.flatMap {
+        (phrase.clock == nil ? [onDay($0, time)] : []) + [onCalendar($0, time)]
+      }
+    }
     switch phrase.day {
     case nil:
       if let old, rule.day(of: old) != today { return [onDay(rule.day(of: old), time)] }
@@ -115,19 +122,17 @@ public struct MomentParser: Sendable {
       let onThisDate = weekday == now.date.weekday && !isLast ? [onCalendar(now.date, time)] : []
       return onThisDate + [onDay(latest, time), onDay(latest.adding(days: -7), time)]
     case .date(let date):
-      return phrase.clock == nil
-        ? [onDay(date, time), onCalendar(date, time)]
-        : [onCalendar(date, time)]
+      return on([date])
     case .dayOfYear(let month, let day):
       // Eight years back is the longest wait for a 29 February, around 1900 and 2100.
-      return (0...8).compactMap { CivilDate(year: today.year - $0, month: month, day: day) }
-        .map { phrase.clock == nil ? onDay($0, time) : onCalendar($0, time) }
+      return on((0...8).compactMap { CivilDate(year: today.year - $0, month: month, day: day) })
     case .dayOfMonth(let day):
       // Of two months in a row at least one has 31 days.
       let month = today.year * 12 + today.month - 1
-      return (0...2).compactMap {
+      let dates = (0...2).compactMap {
         CivilDate(year: (month - $0) / 12, month: (month - $0) % 12 + 1, day: day)
-      }.map { phrase.clock == nil ? onDay($0, time) : onCalendar($0, time) }
+      }
+      return on(dates)
     case .future:
       return []
     }
@@ -149,8 +154,8 @@ public struct MomentParser: Sendable {
   }
 
   private func past(_ time: LocalTime, _ text: String) throws(MomentError) -> LocalTime {
-    guard isPast(time) else { throw MomentError.future(text, now: now) }
-    guard time.date.year >= 2000 else { throw MomentError.tooLongAgo(text) }
+    guard isPast(time) else { throw MomentError(MomentTexts.future(text, now: now)) }
+    guard time.date.year >= 2000 else { throw MomentError(MomentTexts.tooLongAgo(text)) }
     return min(time, now)
   }
 
@@ -169,13 +174,5 @@ extension MomentPhrase {
   fileprivate var times: [TimeOfDay?] {
     guard let clock else { return [part?.typical] }
     return clock.isBareHour && part == nil ? clock.halves : [clock.during(part)]
-  }
-}
-
-extension String {
-  /// The text without blanks at its ends.
-  fileprivate var trimmed: Substring {
-    let start = drop(while: \.isWhitespace)
-    return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
   }
 }

@@ -20,7 +20,7 @@ enum MomentTexts {
     """
   }
 
-  static func future(_ text: String, now: LocalTime, instead: String?) -> String {
+  static func future(_ text: String, now: LocalTime, instead: String? = nil) -> String {
     let clock = "it is \(now.time.text) on \(now.date.text)"
     let advice =
       instead.map { "If you mean the day before, write \($0.quoted)." }

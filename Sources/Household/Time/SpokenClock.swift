@@ -12,8 +12,8 @@ struct SpokenClock: Equatable {
   let tokenCount: Int
 
   /// Reads "8:30", "08:00:15", "21.30", "8 am", "8:30pm", "20h15", "20 Uhr", "noon", "midnight",
-  /// "9", "nine thirty", "half past nine", "quarter to 10 pm"; nil when `tokens` begin with something
-  /// else.
+  /// "9", "nine thirty", "half past nine", "quarter to 10 pm"; nil when `tokens` begin with
+  /// something else.
   init?(_ tokens: ArraySlice<SpokenToken>) {
     guard let first = tokens.first else { return nil }
     if let named = Self.named[first.text] {
@@ -48,7 +48,6 @@ struct SpokenClock: Equatable {
       guard let time = TimeOfDay(hour: hour, minute: minute ?? 0, second: second) else {
         return nil
       }
-      if marker == "o'clock" || marker == "oclock" { rest.removeFirst() }
       self.init(
         time, count: tokens.count - rest.count, isTwelveHour: (1...12).contains(hour),
         isBareHour: minute == nil || first.kind == .word)

@@ -7,8 +7,7 @@ enum SpokenDate {
   static func read(_ tokens: inout ArraySlice<SpokenToken>) -> MomentPhrase.Day? {
     guard let first = tokens.first else { return nil }
     if first.kind == .number,
-      let date = CivilDate(first.text) ?? dotted(first.text)
-        ?? onlyDate(first.text)
+      let date = CivilDate(first.text) ?? dotted(first.text) ?? onlyDate(first.text)
     {
       tokens.removeFirst()
       return .date(date)
@@ -56,6 +55,11 @@ enum SpokenDate {
     }?.text
   }
 
+  /// The first piece that is one date month first and another day first, with both.
+  static func ambiguous(in tokens: [SpokenToken]) -> (text: String, dates: [CivilDate])? {
+    tokens.lazy.map { ($0.text, slashed($0.text)) }.first { $0.1.count > 1 }
+  }
+
   private static func takeMonth(_ rest: inout ArraySlice<SpokenToken>) -> Int? {
     guard let month = rest.first.flatMap({ MomentWords.months[$0.text] }) else { return nil }
     rest.removeFirst()
@@ -64,9 +68,7 @@ enum SpokenDate {
 
   private static func takeDay(_ rest: inout ArraySlice<SpokenToken>) -> Int? {
     guard let first = rest.first, first.text.utf8.count <= 2, let day = Int(digits: first.text)
-    else {
-      return nil
-    }
+    else { return nil }
     rest.removeFirst()
     if let suffix = rest.first?.text, ["st", "nd", "rd", "th"].contains(suffix) {
       rest.removeFirst()
@@ -74,9 +76,9 @@ enum SpokenDate {
     return day
   }
 
-  /// The dates that "3/10/2026" may be, month first or day first: one when only one of them is in the
-  /// calendar, as for "3/25/2026" and "2026/03/10".
-  static func slashed(_ text: String) -> [CivilDate] {
+  /// The dates that "3/10/2026" may be, month first or day first: one when only one of them is in
+  /// the calendar, as for "3/25/2026" and "2026/03/10".
+  private static func slashed(_ text: String) -> [CivilDate] {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int(digits: $0) }
     guard parts.count == 3, numbers.count == 3 else { return [] }

@@ -18,12 +18,16 @@ struct SpokenDuration: Equatable {
     }
     guard !rest.isEmpty else { return nil }
     while !rest.isEmpty {
-      if lastUnit != nil, ["and", ","].contains(rest.first?.text) { rest.removeFirst() }
+      if lastUnit != nil, let next = rest.first?.text, next == "," || NumberWords.and.contains(next)
+      {
+        rest.removeFirst()
+      }
       guard var value = Self.readValue(&rest) else { return nil }
       if let unit = rest.first?.text, let length = Self.length(of: unit) {
         rest.removeFirst()
         // "an hour and a half ago"
-        if rest.first?.text == "and", let part = SpokenNumber(rest.dropFirst()), part.value < 1,
+        if let and = rest.first?.text, NumberWords.and.contains(and),
+          let part = SpokenNumber(rest.dropFirst()), part.value < 1,
           part.tokenCount == rest.count - 1
         {
           value += part.value

@@ -91,7 +91,7 @@ extension WaterAmountParser {
       if let next = rest.first?.text, NumberWords.of.contains(next) { rest.removeFirst() }
     } else {
       let isCount = start.first?.kind == .word && next.kind == .number
-      let isArticle = ["a", "an"].contains(start.first?.text)
+      let isArticle = start.first.map { NumberWords.articles.contains($0.text) } ?? false
       guard isCount || isArticle || namesVessels(tokens) else { return nil }
     }
     guard let each = SpokenNumber(rest) else { return nil }

@@ -1,10 +1,9 @@
 /// The words around an amount, in one table.
 enum AmountWords {
   /// Words and signs before the number that change nothing.
-  static let prefixes = Set([
-    "about", "around", "approximately", "approx", "roughly", "nearly", "almost", "ca", "circa",
-    "etwa", "environ", "~", "≈",
-  ]).union(determiners).union(more)
+  static let prefixes: [[String]] =
+    NumberWords.approximate
+    + determiners.union(more).union(["nearly", "almost", "~", "≈"]).map { [$0] }
 
   /// Whose it was and that it was full, which is no part of a container's name.
   static let determiners: Set<String> = [

@@ -2,7 +2,7 @@
 ///
 /// A goal holds from the day it is dated until the next one, so that a new goal leaves past days as
 /// they were (H29).
-public struct GoalHistory: Hashable, Sendable {
+public struct GoalHistory: Sendable {
   private let goals: [(day: CivilDate, goal: Volume)]
   private let initial: Volume
   /// The units the goals are shown in.
@@ -31,21 +31,5 @@ public struct GoalHistory: Hashable, Sendable {
       if goals[middle].day <= day { low = middle + 1 } else { high = middle }
     }
     return low == 0 ? initial : goals[low - 1].goal
-  }
-
-  /// Whether both hold the same goals.
-  public static func == (left: GoalHistory, right: GoalHistory) -> Bool {
-    (left.initial, left.system) == (right.initial, right.system)
-      && left.goals.elementsEqual(right.goals, by: ==)
-  }
-
-  /// Hashes the goals.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(initial)
-    hasher.combine(system)
-    for (day, goal) in goals {
-      hasher.combine(day)
-      hasher.combine(goal)
-    }
   }
 }

@@ -54,7 +54,7 @@ extension WaterAmountParser {
     let text = name.map(\.text).joined()
     if text.contains("_"), let unit = VolumeUnit(rawValue: text) { return .unit(unit) }
     guard let word = UnitWord.named(text) else { return nil }
-    return .unit(word.unit(in: system), times: word.times)
+    return .unit(isImperial ? word.ukUnit : word.unit, times: word.times)
   }
 
   /// The measure when both the text and the `unit` argument name one: they must mean the same, and

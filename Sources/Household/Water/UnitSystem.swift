@@ -5,15 +5,24 @@ public enum UnitSystem: String, CaseIterable, Sendable {
   case metric
   /// US customary.
   case us
-  /// British imperial: an ounce or a pint in free text is the British one.
+  /// British imperial.
   case uk
 
   /// The units for a locale such as `en_US.UTF-8` when a person has not chosen: fluid ounces in the
   /// US, millilitres everywhere else.
   public init(locale: String) {
+    self = Self.isRegion(of: locale, among: ["US"]) ? .us : .metric
+  }
+
+  /// Whether people of a locale mean the imperial pint, those too who think in litres.
+  static func saysImperial(locale: String) -> Bool {
+    isRegion(of: locale, among: ["GB", "IE"])
+  }
+
+  private static func isRegion(of locale: String, among regions: Set<String>) -> Bool {
     let name = locale.prefix { $0 != "." && $0 != "@" }
     let parts = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
-    self = parts.dropFirst().contains { $0.uppercased() == "US" } ? .us : .metric
+    return parts.dropFirst().contains { regions.contains($0.uppercased()) }
   }
 
   /// The unit in which totals and goals are told.

@@ -1,8 +1,8 @@
 /// What a word for a unit stands for.
 struct UnitWord: Equatable {
-  /// The unit where the US reading holds: everywhere but with British units preferred.
+  /// The unit for everybody but those who mean imperial ones.
   let unit: VolumeUnit
-  /// The unit when British units are preferred.
+  /// The unit for those who mean imperial ones.
   let ukUnit: VolumeUnit
   /// How many of the unit one of the word is: a decilitre is ten centilitres.
   let times: Double
@@ -11,11 +11,6 @@ struct UnitWord: Equatable {
     self.unit = unit
     self.ukUnit = ukUnit ?? unit
     self.times = times
-  }
-
-  /// The unit for a person who thinks in `system`.
-  func unit(in system: UnitSystem) -> VolumeUnit {
-    system == .uk ? ukUnit : unit
   }
 
   /// Looks up a word or words as they were written, whatever their case, accents, blanks and dots.
@@ -38,16 +33,14 @@ struct UnitWord: Equatable {
         UnitWord(.milliliter),
         [
           "ml", "mls", "milliliter", "milliliters", "millilitre", "millilitres", "mil", "mils",
-          "cc",
-          "ccm", "mililitro", "mililitros", "mililitr", "mililitry", "mililitrow", "毫升",
+          "cc", "ccm", "mililitro", "mililitros", "mililitr", "mililitry", "mililitrow", "毫升",
         ]
       ),
       (
         UnitWord(.centiliter),
         [
           "cl", "centiliter", "centiliters", "centilitre", "centilitres", "zentiliter",
-          "centilitro",
-          "centilitros", "centylitr", "centylitry", "centylitrow", "厘升",
+          "centilitro", "centilitros", "centylitr", "centylitry", "centylitrow", "厘升",
         ]
       ),
       (

@@ -31,6 +31,15 @@ public enum VolumeUnit: String, CaseIterable, Sendable {
     }
   }
 
+  /// The units whose people say this one.
+  var system: UnitSystem {
+    switch self {
+    case .milliliter, .centiliter, .liter: .metric
+    case .fluidOunce, .cup, .pint: .us
+    case .ukFluidOunce, .ukPint: .uk
+    }
+  }
+
   /// The name behind a number: "fl oz", "cup" after exactly one, "cups" after any other.
   public func label(for value: Double = 0) -> String {
     let isOne = value == 1

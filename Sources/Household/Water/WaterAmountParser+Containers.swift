@@ -14,12 +14,12 @@ extension WaterAmountParser {
     let amountStart = mark.map { text.index(after: $0) } ?? Self.lastNumber(in: text)
     guard let amountStart else { throw WaterAmountError(texts.containerDefinition(text)) }
     let name = Self.name(in: text[..<(mark ?? amountStart)])
-    let amount = Self.trimmed(text[amountStart...])
+    let amount = text[amountStart...].trimmed
     if mark != nil, amount.isEmpty, !name.isEmpty { return .remove(name) }
+    let tokens = SpokenToken.tokens(of: name)
     guard (1...WaterLimits.containerName).contains(name.count), name.contains(where: \.isLetter),
       !name.contains(where: \.isNewline), UnitWord.named(name) == nil,
-      SpokenNumber(SpokenToken.tokens(of: name)[...])?.tokenCount
-        != SpokenToken.tokens(of: name).count
+      SpokenNumber(tokens[...])?.tokenCount != tokens.count
     else { throw WaterAmountError(texts.containerName(name)) }
     let volume = try self.amount(amount, unit: nil, for: .container).volume
     return .set(DrinkContainer(name: name, volume: volume))
@@ -43,10 +43,5 @@ extension WaterAmountParser {
     text.indices.dropFirst().last {
       text[$0].isASCIIDigit && text[text.index(before: $0)].isWhitespace
     }
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
   }
 }

@@ -54,7 +54,7 @@ extension WaterAmountParser {
     func isLikely(_ value: Double, _ unit: VolumeUnit) -> Bool {
       Volume(value, unit).map(purpose.likely.contains) ?? false
     }
-    let ounce: VolumeUnit = system == .uk ? .ukFluidOunce : .fluidOunce
+    let ounce: VolumeUnit = isImperial ? .ukFluidOunce : .fluidOunce
     let units: [VolumeUnit] =
       switch purpose {
       case .goal: [.liter, .milliliter, ounce, .cup]

@@ -5,8 +5,7 @@
 /// - Without a unit in the text, the `unit` argument counts, else the preferred unit. A bare number
 ///   that is unusual in that unit and usual in another is asked about: 1.5 is hardly 1.5 ml.
 /// - A unit's identifier as the `unit` argument is that unit: `pint` is the US pint. In words,
-///   "pint" and
-///   "oz" are British when British units are preferred, else US; the answer says which.
+///   "pint" and "oz" are imperial for those who say so (`isImperial`), else US; the answer says which.
 /// - A text with a unit and a `unit` argument that name different units are refused.
 /// - "1.000" and "1,000" have two readings; the one with decimals holds if it makes at least 10 ml
 ///   (a goal: 0.2 l), so "1.000 ml" is a litre and so is "1.000 l". But "1,000 oz" is a thousand
@@ -14,12 +13,19 @@
 public struct WaterAmountParser: Sendable {
   let system: UnitSystem
   let containers: [DrinkContainer]
+  /// Whether an ounce and a pint in words are the imperial ones.
+  let isImperial: Bool
   var texts: WaterAmountTexts { WaterAmountTexts(system: system, containers: containers) }
 
   /// A parser for a person's units and containers.
-  public init(system: UnitSystem, containers: [DrinkContainer] = []) {
+  ///
+  /// With British units an ounce and a pint are imperial; `isImperial` says so for other units too.
+  public init(
+    system: UnitSystem, containers: [DrinkContainer] = [], isImperial: Bool = false
+  ) {
     self.system = system
     self.containers = containers
+    self.isImperial = isImperial || system == .uk
   }
 
   /// The amount of one drink: 1 ml to 5 l.
@@ -36,7 +42,10 @@ public struct WaterAmountParser: Sendable {
   }
 
   /// Whether a text asks for one more of the drink before.
-  func isAgain(_ text: String) -> Bool { AmountWords.again.contains(text.folded) }
+  func isAgain(_ text: String) -> Bool {
+    let words = SpokenToken.tokens(of: text).filter { $0.kind != .sign && $0.text != "please" }
+    return AmountWords.again.contains(words.map(\.text).joined(separator: " "))
+  }
 
   /// What is logged when no amount is said: as much as one drink.
   public func usual(_ text: String) throws(WaterAmountError) -> WaterAmount {
@@ -58,12 +67,7 @@ public struct WaterAmountParser: Sendable {
     try amount(text, unit: unit, for: .goal)
   }
 
-  /// A goal for a day as a number of `unit`, else of the preferred unit.
-  public func goal(_ number: Double, unit: String? = nil) throws(WaterAmountError) -> WaterAmount {
-    try amount(number, unit: unit, for: .goal)
-  }
-
-  func amount(
+  private func amount(
     _ number: Double, unit: String?, for purpose: WaterPurpose
   ) throws(WaterAmountError) -> WaterAmount {
     guard number.isFinite else { throw WaterAmountError(texts.unreadable("\(number)")) }
@@ -128,10 +132,14 @@ public struct WaterAmountParser: Sendable {
     return WaterAmountError(isVessel ? texts.unknownVessel(unit) : texts.unknownUnit(unit))
   }
 
-  /// Drops "about" before an amount, and "a day" behind a goal.
+  /// Drops "about" before an amount, unless a container is called so, and "a day" behind a goal.
   private func dropWordsAround(_ tokens: inout ArraySlice<SpokenToken>, for purpose: WaterPurpose) {
-    while let first = tokens.first, AmountWords.prefixes.contains(first.text), tokens.count > 1 {
-      tokens.removeFirst()
+    while container(named: tokens) == nil {
+      let texts = tokens.map(\.text)
+      guard let words = AmountWords.prefixes.first(where: { texts.starts(with: $0) }),
+        words.count < texts.count
+      else { break }
+      tokens.removeFirst(words.count)
     }
     let texts = tokens.map(\.text)
     guard purpose == .goal, let words = AmountWords.daily.first(where: { texts.ends(with: $0) })

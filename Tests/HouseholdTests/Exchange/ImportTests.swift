@@ -81,6 +81,12 @@ import Testing
     #expect(try home.row("milk").section == "Dairy")
   }
 
+  @Test func `a cell that says there is nothing is nothing`() throws {
+    try home.household.importing("name,amount,note,section\nmilk,-,none,n/a\n")
+    #expect(try home.all == ["milk"])
+    #expect(try home.row("milk").section == nil)
+  }
+
   @Test("ten years of drinks are taken in by a few writes")
   func many() throws {
     var rows = "time,ml\n"

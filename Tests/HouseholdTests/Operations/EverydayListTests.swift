@@ -279,6 +279,8 @@ import Testing
     #expect(try home.row("milk").section == nil)
     #expect(try home.add("bread", section: "none").words == ["added"])
     #expect(try home.row("bread").section == nil)
+    try home.add(#"{"name":"tea","section":"none"}"#)
+    #expect(try home.row("tea").section == nil)
   }
 
   @Test("S49 eight hundred bought things cost nothing; a long list says how to see the rest")

@@ -227,7 +227,7 @@ import Testing
     #expect(undone == "Undone: Logged 250 ml, Tue 10 Mar, 12:00. 2000 ml to go.")
   }
 
-  @Test(arguments: ["another", "Another one", "the same again"])
+  @Test(arguments: ["another", "Another one", "Another one, please!", "the same again."])
   func `One more is the drink before`(words: String) throws {
     #expect(throws: WaterAmountError.self) { try home.log(words) }
     try home.log("2 cups")
@@ -274,6 +274,17 @@ import Testing
     #expect(history.days.map(\.goal.milliliters) == [2000, 2000, 2000, 3000])
     #expect(history.streak == 3)
     #expect(try home.household.todaysWater().value.progress.streak == 3)
+  }
+
+  @Test func `H14 in the UK and Ireland a pint is imperial, unless a person chose US units`() throws
+  {
+    for locale in ["en_GB.UTF-8", "ga_IE"] {
+      let home = try TestHousehold(locale: locale)
+      let logged = try home.household.logWater(amount: "a pint", unit: nil, at: nil, requestID: nil)
+      #expect(logged.text == "1 UK pint (568 ml) logged. 1432 ml to go.")
+      try home.set(units: .us)
+      #expect(try home.log("a pint").entry.amount.written == "1 pint")
+    }
   }
 
   @Test("H29 the default goal of past days stays when units change, with or without a goal")

@@ -31,6 +31,8 @@ import Testing
       (#"{"name":"milk","unit":"each"}"#, "milk"),
       (#"{"name":"milk","quantity":null,"unit":null,"note":null,"section":null}"#, "milk"),
       (#"{"name":"milk","quantity":"","unit":"","note":"","section":""}"#, "milk"),
+      (#"{"name":"milk","quantity":"none","note":"None","section":"none"}"#, "milk"),
+      (#"{"name":"milk","quantity":"-","unit":"l","note":"—","section":"n/a"}"#, "1 l milk"),
       (#"{"name":"milk (1 %)","quantity":2,"notes":"cold"}"#, "2 milk (cold; 1 %)"),
       (#"{"name":"Tomaten","quantity":2,"unit":"Dosen"}"#, "2 Dosen Tomaten"),
       (#"{"name":"flour","quantity":0.30000000000000004,"unit":"kg"}"#, "0.3 kg flour"),

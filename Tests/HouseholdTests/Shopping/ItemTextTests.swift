@@ -73,7 +73,8 @@ import Testing
       ("honey and oat granola", ["honey and oat granola"]),
       ("Dungeons & Dragons", ["Dungeons & Dragons"]),
       ("1 red and 2 green peppers", ["red and 2 green peppers"]),
-      ("1.5 kg rice", ["rice"]), ("milk:", ["milk"]), ("7UP\n00 flour", ["7UP", "00 flour"]),
+      ("1.5 kg rice", ["rice"]), ("milk:", ["milk"]), ("milk: -", ["milk"]),
+      ("7UP\n00 flour", ["7UP", "00 flour"]),
     ])
   func splits(_ text: String, _ items: [String]) throws {
     #expect(try names([.string(text)]) == items)
@@ -95,7 +96,7 @@ import Testing
     for text in try ItemText.list(["", .null, "- "]) {
       #expect(throws: ItemError.blank) { try text.draft() }
       #expect(
-        ItemIndex([ShoppingItem(id: "1", name: "milk")]).match(text.query, strictness: .reading)
+        ItemFinder([ShoppingItem(id: "1", name: "milk")]).match(text.query, strictness: .changing)
           == .none(suggestions: []))
     }
   }
@@ -115,7 +116,10 @@ import Testing
 
   @Test(
     "S30 a tick in any style, in front or behind, or a line through it is a tick",
-    arguments: ["✔️ eggs", "☑ eggs", "eggs ✅", "- eggs ✔️", "~~eggs~~", "- ~~eggs~~"])
+    arguments: [
+      "| [x] | eggs |", "| eggs | ✔ |", "✔️ eggs", "☑ eggs", "eggs ✅", "- eggs ✔️", "~~eggs~~",
+      "- ~~eggs~~",
+    ])
   func ticks(_ line: String) throws {
     let text = try #require(try ItemText.list([.string(line)]).first)
     #expect(text.query.trimmed == "eggs")
@@ -130,6 +134,23 @@ import Testing
     #expect(drafts.map(\.section) == ["Dairy", "Dairy", "Produce", "Frozen", "Frozen"])
     let titled = try ItemText.list(["Shopping list:\nmilk"]).map { try $0.draft() }
     #expect(titled.map(\.section) == [nil])
+  }
+
+  @Test(
+    arguments: [
+      ("| Butter | 250 g |", "250 g Butter"), ("| 250 g | Butter |", "250 g Butter"),
+      ("| Butter | 250 g | - |", "250 g Butter"), ("| Salt | — | fine |", "Salt (fine)"),
+      ("| Tea | none | |", "Tea"), ("| Eggs | 12 | brown | large |", "12 Eggs (brown; large)"),
+      ("| [ ] | Milk | 2 l |", "2 l Milk"), ("| Milk | ☐ | fat-free |", "Milk (fat-free)"),
+    ])
+  func `S30 a row of a table is a thing, how much of it, and a note`(
+    _ row: String, _ line: String
+  ) throws {
+    let table = "| Item | Amount | Note |\n|---|---|---|\n\(row)"
+    let draft = try #require(try ItemText.list([.string(table)]).first).draft()
+    let item = ShoppingItem(
+      id: "1", name: draft.name, quantities: draft.quantities, note: draft.note)
+    #expect(item.line == line)
   }
 
   @Test("S32 a look-up sees the whole line first and its parts on demand")

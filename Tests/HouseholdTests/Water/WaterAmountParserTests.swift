@@ -118,6 +118,9 @@ import Testing
       ("pint", "", .uk, "1 UK pint"), ("1.5 ml", "", .metric, "1.5 ml"),
       ("2", "ml", .metric, "2 ml"), ("150 fl oz", "", .us, "150 fl oz"),
       ("64", "", .us, "64 fl oz"),
+      ("ungefähr 250 ml", "", .metric, "250 ml"), ("at most 250 ml", "", .metric, "250 ml"),
+      ("an eighth of a litre", "", .metric, "0.125 l"), ("⅐ l", "", .metric, "0.143 l"),
+      ("two fifths of a litre", "", .metric, "0.4 l"),
     ])
   func drink(text: String, unit: String, system: UnitSystem, expected: String) throws {
     #expect(try Self.parser(system).drink(text, unit: unit).written == expected)
@@ -200,7 +203,6 @@ import Testing
     ])
   func refusedNumber(number: Double) {
     #expect(throws: WaterAmountError.self) { try Self.parser(.metric).drink(number) }
-    #expect(throws: WaterAmountError.self) { try Self.parser(.metric).goal(number) }
   }
 
   @Test("a number is a number of the unit, else of the preferred one")
@@ -251,6 +253,22 @@ import Testing
       try Self.parser(system).goal(text, unit: unit)
     }
     #expect(error?.description.contains(part) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `H14 a pint in words is imperial for the British, whatever their units are`() throws {
+    let parser = WaterAmountParser(system: .metric, isImperial: true)
+    #expect(try parser.drink("a pint").written == "1 UK pint")
+    #expect(try parser.drink("8 oz").written == "8 UK fl oz")
+    #expect(try parser.drink("1", unit: "pint").written == "1 pint")
+    #expect(try parser.drink("1 US pint").written == "1 pint")
+  }
+
+  @Test func `H20 a container may be called like a word before an amount`() throws {
+    let mug = DrinkContainer(name: "Max mug", volume: Volume(microliters: 300_000))
+    let parser = WaterAmountParser(system: .metric, containers: [mug])
+    for text in ["Max mug", "a Max mug", "about 1 Max mug", "max 300 ml"] {
+      #expect(try parser.drink(text).volume.milliliters == 300)
+    }
   }
 
   @Test("a unit without a number is one of it where that can be drunk")

@@ -14,8 +14,8 @@ public struct Quantity: Hashable, Sendable {
   public let value: Value
   /// The exact number; nil for words.
   ///
-  /// Stored, since the optimiser of Swift 6.3.1 crashes on a
-  /// computed one read through an optional chain (ownership error in CopyPropagation).
+  /// Stored, since the optimiser of Swift 6.3.1 crashes on a computed one read through an optional
+  /// chain (ownership error in CopyPropagation).
   public let number: Rational?
   /// The id of a known unit ("kg", "can") or a person's own word; nil for a plain count.
   public let unit: String?

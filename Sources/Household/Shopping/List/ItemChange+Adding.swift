@@ -2,8 +2,8 @@ extension ItemChange {
   /// Adds `draft` to the list, where `row` is the row of the same name, if any.
   ///
   /// A bare name changes nothing on an open row, an amount adds up; on a bought row the new amount
-  /// replaces the old one and its size. Other notes and sections are never lost; a new row goes where `sections` says
-  /// that such an item was before, one that is there stays where the person has it.
+  /// replaces the old one and its size. Other notes and sections are never lost; a new row goes where
+  /// `sections` says that such an item was before, one that is there stays where the person has it.
   public static func adding(
     _ draft: ItemDraft, to row: ShoppingItem?, sections: SectionMemory = SectionMemory()
   ) -> ItemChange {

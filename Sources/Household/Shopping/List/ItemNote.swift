@@ -55,6 +55,6 @@ enum ItemNote {
   private static func size(_ words: [String]) -> [Quantity]? {
     let text = words.joined(separator: " ")
     guard text.contains(where: \.isNumber) else { return nil }
-    return (try? ItemDraft.amount(ofAll: text))??.quantities
+    return (try? ItemDraft.amount(ofAll: text))?.quantities
   }
 }

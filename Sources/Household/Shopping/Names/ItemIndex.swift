@@ -1,7 +1,7 @@
 internal import IntentJSON
 
-/// The names of a list, ready to be looked up many times.
-public struct ItemIndex: Sendable {
+/// The names of a list, ready to be looked up many times, in the steps of `ItemFinder`.
+struct ItemIndex {
   /// How many alike names a failed look-up suggests.
   static let suggestionLimit = 3
 
@@ -10,7 +10,7 @@ public struct ItemIndex: Sendable {
   private let ids: Set<JSONKey>
 
   /// An index of items, in the order in which candidates are to be named.
-  public init(_ items: [ShoppingItem]) {
+  init(_ items: [ShoppingItem]) {
     self.items = items
     byName = Dictionary(grouping: items, by: \.folded).mapValues { $0.map(\.id) }
     ids = Set(items.map { JSONKey($0.id) })
@@ -23,10 +23,9 @@ public struct ItemIndex: Sendable {
     return items.first { $0.note != nil && $0.line == trimmed }.map { .one(id: $0.id) }
   }
 
-  /// The items whose line, id or whole name `text` is, in whatever form an answer has them; nil for
+  /// The items whose id, whole name or line `text` is, in whatever form an answer has them; nil for
   /// none.
   func exactMatch(_ text: String) -> ItemMatch? {
-    if let line = lineMatch(text) { return line }
     let trimmed = text.trimmed
     for id in [trimmed, Self.idBehindName(trimmed)] where ids.contains(JSONKey(id)) {
       return .one(id: id)
@@ -66,15 +65,10 @@ public struct ItemIndex: Sendable {
     .map { PluralForm.common(String($0)) }.sorted()
   }
 
-  /// What `text` refers to: an id, else the same name, else the words in a longer name, else
-  /// (reading) a part of a name.
-  ///
-  /// The first of these that fits anything decides. Blank text matches nothing.
-  public func match(_ text: String, strictness: ItemMatch.Strictness) -> ItemMatch {
-    exactMatch(text) ?? looseMatch(text, strictness: strictness)
-  }
-
   /// What `text`, which is none of the items as it stands, may refer to.
+  ///
+  /// For a removal that is the same name alone; else the words in a longer name come before the same
+  /// name with another amount or note.
   func looseMatch(_ text: String, strictness: ItemMatch.Strictness) -> ItemMatch {
     let trimmed = text.trimmed
     let asked = ItemName(trimmed)
@@ -97,10 +91,6 @@ public struct ItemIndex: Sendable {
       guard others.isEmpty else { return .none(suggestions: others.map(\.notedName)) }
       return Self.match(named)
     }
-    if strictness == .reading {
-      let parts = items.filter { $0.folded.hasPart(asked) }
-      if !parts.isEmpty { return Self.match(parts.map(\.id)) }
-    }
     return .none(suggestions: suggestions(for: asked))
   }
 
@@ -120,14 +110,13 @@ public struct ItemIndex: Sendable {
   /// The names nearest by spelling, then those that share a word.
   private func suggestions(for asked: ItemName) -> [String] {
     let allowed = max(1, min(3, asked.plain.count / 3))
-    let near = items.compactMap { entry -> (distance: Int, name: String)? in
-      let difference = entry.folded.plain.utf8.count - asked.plain.utf8.count
-      if difference.magnitude <= 2 * allowed {
-        let distance = EditDistance.between(asked.plain, entry.folded.plain)
-        if distance <= allowed { return (distance, entry.name) }
+    let near = items.compactMap { item -> (distance: Int, name: String)? in
+      let name = item.folded
+      if let distance = EditDistance.between(asked.plain, name.plain, atMost: allowed) {
+        return (distance, item.name)
       }
-      let shares = entry.folded.words.contains { $0.count > 2 && asked.words.contains($0) }
-      return shares ? (allowed + 1, entry.name) : nil
+      let shares = name.words.contains { $0.count > 2 && asked.words.contains($0) }
+      return shares ? (allowed + 1, item.name) : nil
     }
     var names: [String] = []
     for (_, name) in near.sorted(by: { ($0.distance, $0.name) < ($1.distance, $1.name) })

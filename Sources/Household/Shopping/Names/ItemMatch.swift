@@ -9,8 +9,6 @@ public enum ItemMatch: Hashable, Sendable {
 
   /// How sure a match must be for what will be done with it.
   public enum Strictness: Sendable {
-    /// Looking: parts of words count, and several items are an answer.
-    case reading
     /// Changing: the same name, or the only one that has these words.
     case changing
     /// Removing: the same name only.

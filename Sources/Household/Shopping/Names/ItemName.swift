@@ -54,15 +54,6 @@ public struct ItemName: Hashable, Sendable {
     }
   }
 
-  /// Whether `other` is a part of this name, within words too.
-  func hasPart(_ other: ItemName) -> Bool {
-    let (whole, part) = (Array(plain.utf8), Array(other.plain.utf8))
-    guard !part.isEmpty, part.count <= whole.count else { return false }
-    return (0...(whole.count - part.count)).contains {
-      whole[$0..<($0 + part.count)].elementsEqual(part)
-    }
-  }
-
   /// The parts between commas in the order in which they are said without them: a thing stands behind
   /// its kinds.
   private static func parts(of name: String) -> [String] {
@@ -80,10 +71,8 @@ public struct ItemName: Hashable, Sendable {
     }
     for scalar in LetterFolding.folded(text).unicodeScalars {
       switch scalar {
-      case "'", "’", "‘", "`", "´", ".", ",", "\"", "“", "”", "„", "!", "?", ":", ";", "*", "(",
-        ")",
-        "[",
-        "]", "（", "）":
+      case "'", "’", "‘", "`", "´", ".", ",", "\"", "“", "”", "„", "!", "?", ":", ";", "*",
+        "(", ")", "[", "]", "（", "）":
         break
       case "-", "‐", "‑", "–", "—", "_", "/", "、", "，", "\u{200b}", "\u{feff}", "\u{2060}",
         "\u{2800}":

@@ -1,12 +1,12 @@
 extension AmountReading {
   /// Reads an amount alone: "3 l", "1 + 300 g", "2-3", "two", "2 x 500 ml", "a pinch"; nil for empty
-  /// text.
+  /// text and for "none".
   ///
   /// With `unit` the text is its number. Words without any number stay as they are: "to taste".
   init?(alone text: String, unit: String? = nil) throws(ItemError) {
     let joined = ItemDraft.joiningThousands(text)
     guard
-      let amount = try ItemDraft.checked(joined, limit: ItemLimits.amountLength, of: "amount")
+      let amount = try ItemDraft.checkedDetail(joined, limit: ItemLimits.amountLength, of: "amount")
     else { return nil }
     if let unit, let reading = try AmountReading(amount, of: unit) {
       self = reading

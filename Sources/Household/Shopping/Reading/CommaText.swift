@@ -73,8 +73,7 @@ enum CommaText {
   private static func completes(_ part: String, _ item: String) -> Bool {
     if !part.contains(where: { $0.isLetter || $0.isNumber }) { return true }
     if Preparation.describes(part) || isOpenDescription(item) { return true }
-    let isAmount = (try? ItemDraft.amount(ofAll: part)) ?? nil != nil
-    guard isAmount || !part.contains(where: \.isLetter) else { return false }
+    guard ItemDraft.isAmount(part) || !part.contains(where: \.isLetter) else { return false }
     return !hasAmount(item)
   }
 
@@ -94,7 +93,7 @@ enum CommaText {
 
   private static func hasAmount(_ text: String) -> Bool {
     var scanner = TextScanner(text)
-    return ((try? scanner.amount()) ?? nil) != nil
+    return (try? scanner.amount()) != nil
   }
 
   private static func nameAfterAmount(_ text: String) -> String? {

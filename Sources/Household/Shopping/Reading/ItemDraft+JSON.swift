@@ -16,9 +16,8 @@ extension ItemDraft {
     let read: ItemDraft
     if let amount = try Self.amount(fields.quantity, unit: fields.unit) {
       // Beside a quantity even "1664" is a name.
-      let isNumber = (try? Self.amount(ofAll: text)) != nil
       let named =
-        isNumber
+        Self.isAmount(text)
         ? ItemDraft(name: try Self.checkedName(text), quantities: [], note: nil, section: nil)
         : try ItemDraft(words: text)
       read = try named.counted(amount)

@@ -28,7 +28,7 @@ extension ItemDraft {
     var kept = first
     var isBehindAmount = false
     for part in parts.dropFirst() {
-      let isAmount = (try? amount(ofAll: part)) != nil
+      let isAmount = isAmount(part)
       defer { isBehindAmount = isBehindAmount || isAmount }
       if !isAmount,
         isBehindAmount || Preparation.isNote(part) || !part.contains(where: \.isLetter)
@@ -50,10 +50,11 @@ extension ItemDraft {
   /// The name without marks left at its ends.
   static func tidied(_ name: String) -> String {
     var rest = name.trimmed[...]
-    while let last = rest.last, ",;:=–—，；、".contains(last) || last.isBlank {
+    while let last = rest.last,
+      ",;:=–—，；、".contains(last) || last.isBlank || rest.hasSuffix(" -")
+    {
       rest = rest.dropLast()
     }
-    while rest.hasSuffix(" -") || rest.hasSuffix(" ") { rest = rest.dropLast() }
     if rest.hasSuffix("."), let word = rest.split(separator: " ").last, word.count > 4,
       !word.dropLast().contains(".")
     {

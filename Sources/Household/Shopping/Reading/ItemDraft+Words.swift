@@ -48,6 +48,11 @@ extension ItemDraft {
     return scanner.isAtEnd ? reading : nil
   }
 
+  /// Whether all of `text` is an amount.
+  static func isAmount(_ text: String) -> Bool {
+    (try? amount(ofAll: text)) != nil
+  }
+
   private static func nameless(_ text: String, _ amount: AmountReading?) -> ItemError {
     amount == nil ? .blank : .noName(text)
   }

@@ -33,16 +33,24 @@ extension ItemDraft {
     return name
   }
 
-  /// A note as it is kept; nil for a blank one.
+  /// A note as it is kept; nil for a blank one and for "none".
   public static func checkedNote(_ text: String?) throws(ItemError) -> String? {
-    guard let text else { return nil }
-    return try checked(text, limit: ItemLimits.noteLength, of: "note")
+    try checkedDetail(text, limit: ItemLimits.noteLength, of: "note")
   }
 
-  /// A section's name as it is kept; nil for a blank one.
+  /// A section's name as it is kept; nil for a blank one and for "none".
   public static func checkedSection(_ text: String?) throws(ItemError) -> String? {
-    guard let text else { return nil }
-    return try checked(text, limit: ItemLimits.sectionLength, of: "section")
+    try checkedDetail(text, limit: ItemLimits.sectionLength, of: "section")
+  }
+
+  /// The text of a field that an item need not have; nil where it says nothing, or that there is none.
+  static func checkedDetail(
+    _ text: String?, limit: Int, of field: String
+  ) throws(ItemError) -> String? {
+    guard let text, let detail = try checked(text, limit: limit, of: field),
+      !NumberWords.nothing.contains(LetterFolding.folded(detail))
+    else { return nil }
+    return detail
   }
 
   /// The text of a field with runs of blanks as one space and without marks of direction; nil when

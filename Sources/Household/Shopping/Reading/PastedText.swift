@@ -32,7 +32,7 @@ enum PastedText {
   private static func item(_ line: String) -> ItemText {
     var scanner = TextScanner(withoutTitle(withoutEmphasis(withoutCells(line.trimmed))))
     var isTicked = false
-    while let mark = takeMark(&scanner) { isTicked = isTicked || mark.isTicked }
+    while let ticks = takeMark(&scanner) { isTicked = isTicked || ticks }
     var words = scanner.rest
     if words.trimmed.isEmpty { return ItemText(input: line, .failed(.blank)) }
     if let last = words.trimmed.last, isTick(last) {
@@ -52,10 +52,17 @@ enum PastedText {
     line.contains("|") && line.contains("-") && line.allSatisfy { "|-: ".contains($0) }
   }
 
-  /// The row of a table as words: "| Milk | 2 l |" is "Milk: 2 l".
+  /// The row of a table as words: "| Milk | 2 l | fresh |" is "Milk: 2 l (fresh)".
   private static func withoutCells(_ line: String) -> String {
     guard line.first == "|" else { return line }
-    return line.split(separator: "|").map(\.trimmed).filter { !$0.isEmpty }.joined(separator: ": ")
+    let said = line.split(separator: "|").map(\.trimmed)
+      .filter { !$0.isEmpty && !NumberWords.nothing.contains(LetterFolding.folded($0)) }
+    let marks = said.filter(isMark)
+    var cells = said.filter { !isMark($0) }
+    let amount = cells.firstIndex(where: ItemDraft.isAmount).map { cells.remove(at: $0) }
+    let named = [cells.first, amount].compactMap(\.self).joined(separator: ": ")
+    let notes = cells.count < 2 ? [] : ["(\(cells[1...].joined(separator: "; ")))"]
+    return (marks + [named] + notes).joined(separator: " ")
   }
 
   /// The line without the "**" and "__" of emphasis, as models write them.
@@ -98,32 +105,38 @@ enum PastedText {
       "lista de la compra", "compras", "ingredientes", "购物清单",
     ].map { ItemName($0) })
 
-  /// Takes a bullet, a number in front of a line or a box, and tells whether it ticks.
-  private static func takeMark(_ scanner: inout TextScanner) -> (isTicked: Bool, Void)? {
+  /// Whether a cell is nothing but a box or a tick.
+  private static func isMark(_ cell: String) -> Bool {
+    var scanner = TextScanner(cell)
+    return takeMark(&scanner) != nil && scanner.isAtEnd
+  }
+
+  /// Takes a bullet, a number in front of a line or a box, and tells whether it ticks; nil for none.
+  private static func takeMark(_ scanner: inout TextScanner) -> Bool? {
     let start = scanner.index
     defer { scanner.skipBlanks() }
     if let current = scanner.current, isTick(current) {
       scanner.index += 1
-      return (true, ())
+      return true
     }
-    if scanner.take(oneOf: "•‣▪◦●○☐□▢◻·") { return (false, ()) }
+    if scanner.take(oneOf: "•‣▪◦●○☐□▢◻·") { return false }
     if scanner.take(oneOf: "-*–—+>"),
       scanner.current.map({ $0.isBlank || $0.isLetter || $0 == "[" }) ?? true,
       scanner.character(at: start) != "*" || scanner.characters.last != "*"
     {
-      return (false, ())
+      return false
     }
     scanner.index = start
     if scanner.take(oneOf: "[") {
       let isTicked = scanner.take(oneOf: "xX✓✔")
       if !isTicked { scanner.skipBlanks() }
-      if scanner.take(oneOf: "]") { return (isTicked, ()) }
+      if scanner.take(oneOf: "]") { return isTicked }
     }
     scanner.index = start
     if (1...3).contains(scanner.digits().count), scanner.take(oneOf: ".)"),
       scanner.current.map({ $0.isBlank || $0.isLetter }) == true
     {
-      return (false, ())
+      return false
     }
     scanner.index = start
     return nil

@@ -132,15 +132,8 @@ extension TextScanner {
   }
 
   private mutating func takeFractionSign() -> Rational? {
-    guard let current, let (above, below) = Self.fractionSigns[current] else { return nil }
+    guard let current, let (above, below) = NumberWords.fractions[current] else { return nil }
     index += 1
     return Rational(above, over: below)
   }
-
-  /// Unicode, Number Forms and Latin-1 Supplement.
-  private static let fractionSigns: [Character: (Int, Int)] = [
-    "¼": (1, 4), "½": (1, 2), "¾": (3, 4), "⅐": (1, 7), "⅑": (1, 9), "⅒": (1, 10), "⅓": (1, 3),
-    "⅔": (2, 3), "⅕": (1, 5), "⅖": (2, 5), "⅗": (3, 5), "⅘": (4, 5), "⅙": (1, 6), "⅚": (5, 6),
-    "⅛": (1, 8), "⅜": (3, 8), "⅝": (5, 8), "⅞": (7, 8),
-  ]
 }

@@ -26,7 +26,7 @@ extension TextScanner {
   /// Takes "between 2 and 3", kept as it was written.
   mutating func between() -> AmountReading? {
     let start = index
-    if take(wordOf: ["between", "zwischen", "entre", "miedzy"]) != nil {
+    if take(wordOf: NumberWords.between) != nil {
       skipBlanks()
       let low = number()?.plain
       skipBlanks()

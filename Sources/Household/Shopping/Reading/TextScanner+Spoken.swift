@@ -56,23 +56,8 @@ extension TextScanner {
       takeArticle()
       return half
     }
-    if take(wordOf: NumberWords.articles) != nil {
-      let end = index
-      skipBlanks()
-      if take(wordOf: ["couple"]) != nil {
-        _ = takeOf()
-        return Rational(2)
-      }
-      if take(wordOf: NumberWords.quarters) != nil {
-        takeArticle()
-        return Rational(1, over: 4)
-      }
-      if let part = spokenPart(isCounted: false) { return part }
-      if let multiple = spokenMultiple() { return Rational(multiple) }
-      index = end
-      return isAtEnd ? nil : Rational(1)
-    }
-    if take(wordOf: ["couple"]) != nil, takeOf() { return Rational(2) }
+    if take(wordOf: NumberWords.articles) != nil { return spokenValueBehindArticle() }
+    if take(wordOf: [NumberWords.couple]) != nil, takeOf() { return Rational(2) }
     index = start
     if let part = spokenPart(isCounted: false) { return part }
     guard let value = spokenWhole() else {
@@ -89,6 +74,24 @@ extension TextScanner {
     }
     index = end
     return takeAndHalf().map(value.adding) ?? value
+  }
+
+  /// Takes the rest of "a couple of", "a quarter", "an eighth" and "a hundred"; else the article is one.
+  private mutating func spokenValueBehindArticle() -> Rational? {
+    let end = index
+    skipBlanks()
+    if take(wordOf: [NumberWords.couple]) != nil {
+      _ = takeOf()
+      return Rational(2)
+    }
+    if take(wordOf: NumberWords.quarters) != nil {
+      takeArticle()
+      return Rational(1, over: 4)
+    }
+    if let part = spokenPart(isCounted: false) { return part }
+    if let multiple = spokenMultiple() { return Rational(multiple) }
+    index = end
+    return isAtEnd ? nil : Rational(1)
   }
 
   /// Takes "and a half", "et demi".
@@ -194,7 +197,7 @@ extension TextScanner {
       value = digit == 10 ? max(value, 1) * 10 : value + digit
       index += 1
     }
-    let isHalf = index == start && take(oneOf: "半")
+    let isHalf = index == start && take(oneOf: NumberWords.chineseHalf)
     guard index > start, let number = isHalf ? Rational(1, over: 2) : Rational(value) else {
       return nil
     }

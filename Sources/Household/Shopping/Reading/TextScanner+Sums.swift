@@ -34,7 +34,7 @@ extension TextScanner {
   mutating func takeHalf(_ reading: inout AmountReading) {
     guard reading.hasUnit, let quantity = reading.quantities.first else { return }
     let isChinese =
-      character(at: index - 1)?.isChinese == true && take(oneOf: "半")
+      character(at: index - 1)?.isChinese == true && take(oneOf: NumberWords.chineseHalf)
     guard let half = isChinese ? Rational(1, over: 2) : takeAndHalf(),
       let number = quantity.number?.adding(half)
     else { return }

@@ -39,7 +39,8 @@ struct SpokenToken: Equatable {
   }
 
   /// Chinese words that stand before or after others without a blank: numbers, half, ago.
-  private static let separate = Set(NumberWords.chinese.keys).union(["半", "前"])
+  private static let separate = Set(NumberWords.chinese.keys)
+    .union(NumberWords.chineseHalf + "前")
 
   private static func takeNumber(from rest: inout Substring) -> String {
     var number = ""

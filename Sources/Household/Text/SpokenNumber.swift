@@ -11,8 +11,8 @@ struct SpokenNumber: Equatable {
   let tokenCount: Int
 
   /// Reads "250", ".25", "0,25", "1 250", "1.250,5", "1/2", "1 1/2", "1-1/2", "2½", "half", "half a",
-  /// "a", "two", "a couple of", "twenty-four", "one and a half", "anderthalb"; nil when `tokens` begin with
-  /// something else.
+  /// "a", "two", "a couple of", "twenty-four", "one and a half", "anderthalb"; nil when `tokens` begin
+  /// with something else.
   init?(_ tokens: ArraySlice<SpokenToken>) {
     guard let first = tokens.first else { return nil }
     var rest = tokens
@@ -26,7 +26,7 @@ struct SpokenNumber: Equatable {
       guard let reading = Self.readWords(&rest) else { return nil }
       value = reading
     case .sign:
-      guard let fraction = Self.fractions[first.text] else { return nil }
+      guard let fraction = Self.fraction(first.text) else { return nil }
       rest.removeFirst()
       value = fraction
     }
@@ -37,28 +37,25 @@ struct SpokenNumber: Equatable {
 
   /// Words for numbers besides the whole ones: articles, parts of one, Chinese digits.
   private static let words: [String: Double] = {
-    var words = ["quarter": 0.25, "third": 1.0 / 3, couple: 2, "半": 0.5]
+    var words = parts.filter { !$0.key.hasSuffix("s") }
+    words[NumberWords.couple] = 2
+    words[NumberWords.chineseHalf] = 0.5
     for article in NumberWords.articles { words[article] = 1 }
     for half in NumberWords.halves { words[half] = 0.5 }
     for (digit, value) in NumberWords.chinese { words[String(digit)] = Double(value) }
-    for (word, value) in NumberWords.values where !value.isWhole {
-      words[word] = Double(value.numerator) / Double(value.denominator)
-    }
+    for (word, value) in NumberWords.values where !value.isWhole { words[word] = value.double }
     return words
   }()
 
-  private static let couple = "couple"
+  private static let parts = NumberWords.parts.mapValues { 1 / Double($0) }
 
-  private static let pluralParts = ["halves": 0.5, "thirds": 1.0 / 3, "quarters": 0.25]
-
-  private static let fractions: [String: Double] = {
-    let signs: [(String, Double, Double)] = [
-      ("½", 1, 2), ("⅓", 1, 3), ("⅔", 2, 3), ("¼", 1, 4), ("¾", 3, 4), ("⅕", 1, 5), ("⅖", 2, 5),
-      ("⅗", 3, 5), ("⅘", 4, 5), ("⅙", 1, 6), ("⅚", 5, 6), ("⅛", 1, 8), ("⅜", 3, 8), ("⅝", 5, 8),
-      ("⅞", 7, 8),
-    ]
-    return Dictionary(uniqueKeysWithValues: signs.map { ($0.0, $0.1 / $0.2) })
-  }()
+  /// The part of one that a sign stands for.
+  private static func fraction(_ sign: String) -> Double? {
+    guard let sign = sign.first, let (above, below) = NumberWords.fractions[sign] else {
+      return nil
+    }
+    return Double(above) / Double(below)
+  }
 
   private static func readDigits(
     _ text: String, _ decimal: DecimalText?, _ rest: inout ArraySlice<SpokenToken>
@@ -67,7 +64,7 @@ struct SpokenNumber: Equatable {
     guard let whole = decimal?.value else { return nil }
     // "1 1/2", "2½" and "2 ½".
     if let next = rest.first?.text, whole.rounded() == whole,
-      let fraction = fractions[next] ?? ratio(next), fraction < 1
+      let fraction = fraction(next) ?? ratio(next), fraction < 1
     {
       rest.removeFirst()
       return whole + fraction
@@ -93,6 +90,7 @@ struct SpokenNumber: Equatable {
 
   private static func readWords(_ rest: inout ArraySlice<SpokenToken>) -> Double? {
     // "a couple of", "couple of"
+    let couple = NumberWords.couple
     if rest.first?.text == "a", rest.dropFirst().first?.text == couple { rest.removeFirst() }
     let isCouple = rest.first?.text == couple
     guard var value = SpokenCardinal.read(&rest).map(Double.init) ?? takeWord(&rest) else {
@@ -105,13 +103,13 @@ struct SpokenNumber: Equatable {
     }
     if isCouple, rest.first?.text == "of" { rest.removeFirst() }
     // "three quarters"
-    let parts = rest.first.flatMap { pluralParts[$0.text] }
-    if let parts {
+    let part = rest.first.flatMap { $0.text.hasSuffix("s") ? parts[$0.text] : nil }
+    if let part {
       rest.removeFirst()
-      value *= parts
+      value *= part
     }
     // "half a", "a quarter of an"
-    if value < 1 || parts != nil {
+    if value < 1 || part != nil {
       let article = rest.first?.text == "of" ? rest.dropFirst() : rest
       if words[article.first?.text ?? ""] == 1 { rest = article.dropFirst() }
     }

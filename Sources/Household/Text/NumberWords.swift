@@ -9,19 +9,30 @@ enum NumberWords {
   /// Half of something.
   static let halves: Set<String> = [
     "half", "halb", "halbe", "halber", "halbes", "halben", "demi", "demie", "medio", "media",
-    "meio",
-    "meia", "pol",
+    "meio", "meia", "pol",
   ]
 
   /// A fourth of something: it only counts before a unit.
   static let quarters: Set<String> = ["quarter", "viertel", "quart", "cuarto", "quarto", "cwierc"]
 
+  /// Half of something in Chinese, before a unit or behind one.
+  static let chineseHalf = "半"
+
+  /// Two of something: "a couple of".
+  static let couple = "couple"
+
   /// Parts of something behind a number or an article, "two thirds": less than a half only counts
   /// before a unit.
   static let parts: [String: Int] = [
     "half": 2, "halves": 2, "third": 3, "thirds": 3, "quarter": 4, "quarters": 4, "fourth": 4,
-    "fourths": 4,
-    "fifth": 5, "fifths": 5, "sixth": 6, "sixths": 6, "eighth": 8, "eighths": 8,
+    "fourths": 4, "fifth": 5, "fifths": 5, "sixth": 6, "sixths": 6, "eighth": 8, "eighths": 8,
+  ]
+
+  /// Signs for parts of one: Unicode, Number Forms and Latin-1 Supplement.
+  static let fractions: [Character: (above: Int, below: Int)] = [
+    "¼": (1, 4), "½": (1, 2), "¾": (3, 4), "⅐": (1, 7), "⅑": (1, 9), "⅒": (1, 10), "⅓": (1, 3),
+    "⅔": (2, 3), "⅕": (1, 5), "⅖": (2, 5), "⅗": (3, 5), "⅘": (4, 5), "⅙": (1, 6), "⅚": (5, 6),
+    "⅛": (1, 8), "⅜": (3, 8), "⅝": (5, 8), "⅞": (7, 8),
   ]
 
   /// What a number before them is multiplied by: "two hundred".
@@ -29,6 +40,9 @@ enum NumberWords {
 
   /// Words that a program writes where it has no number.
   static let notNumbers: Set<String> = ["nan", "inf", "infinity", "undefined", "null"]
+
+  /// What stands where there is no amount, no note or no section.
+  static let nothing: Set<String> = ["none", "no", "n/a", "-", "–", "—"]
 
   /// Amounts that are no number, kept as they were said: "several", "quelques".
   static let vague: Set<String> = [
@@ -70,6 +84,9 @@ enum NumberWords {
 
   /// Between two numbers or two things.
   static let and: Set<String> = ["and", "und", "et", "y", "e", "i"]
+
+  /// Before the ends of a range, with "and" between them.
+  static let between: Set<String> = ["between", "zwischen", "entre", "miedzy"]
 
   /// Between the ends of a range.
   static let to: Set<String> = [

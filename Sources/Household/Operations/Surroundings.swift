@@ -1,3 +1,28 @@
+/// What every operation needs to know besides the records.
+struct Surroundings: Sendable {
+  let settings: HouseholdSettings
+  let now: Instant
+  let zone: any Zone
+  /// The present moment on the person's clock.
+  let localNow: LocalTime
+
+  init(settings: HouseholdSettings, now: Instant, zone: any Zone) {
+    self.settings = settings
+    self.now = now
+    self.zone = zone
+    localNow = zone.localTime(at: now)
+  }
+
+  var rule: DayRule { DayRule(startsAt: settings.dayStartsAt) }
+  var today: CivilDate { rule.day(of: localNow) }
+  var amounts: WaterAmountParser {
+    WaterAmountParser(
+      system: settings.units, containers: settings.containers, isImperial: settings.saysImperial)
+  }
+  var moments: MomentParser { MomentParser(now: now, zone: zone, rule: rule) }
+  var texts: WaterTexts { WaterTexts(system: settings.units, rule: rule, now: localNow) }
+}
+
 extension Surroundings {
   /// The drink that an amount and a unit mean; the usual one when neither is said, and the one
   /// before for "another one".
@@ -21,24 +46,5 @@ extension Surroundings {
       return try unit.nonBlank.map { try amounts.drink(old.value, unit: $0) }
     }
     return try amounts.drink(amount, unit: unit.nonBlank, bareUnit: old.unitName)
-  }
-}
-
-extension String? {
-  /// The text without blanks at its ends; nil where nothing is left, which is the same as left out.
-  var nonBlank: String? {
-    guard let text = self?.trimmed, !text.isEmpty else { return nil }
-    return text
-  }
-}
-
-extension VolumeUnit {
-  /// The units whose people say this one.
-  var system: UnitSystem {
-    switch self {
-    case .milliliter, .centiliter, .liter: .metric
-    case .fluidOunce, .cup, .pint: .us
-    case .ukFluidOunce, .ukPint: .uk
-    }
   }
 }

@@ -15,6 +15,14 @@ extension String {
   }
 }
 
+extension String? {
+  /// The text without blanks at its ends; nil where nothing is left, which is the same as left out.
+  var nonBlank: String? {
+    guard let text = self?.trimmed, !text.isEmpty else { return nil }
+    return text
+  }
+}
+
 extension Character {
   /// Whether this shows nothing: white space, NBSP, zero-width space, byte order mark, word joiner,
   /// marks of direction.
