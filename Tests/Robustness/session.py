@@ -244,7 +244,10 @@ class Session:
         else:
             is_unseen = before == self.seen
             says_so = tool == "adjust_goal" or (tool == "change_settings" and text.startswith("Changed"))
-            if not is_unseen or (result and says_so):
+            if tool == "change_settings" and is_unseen and self.bytes() != bytes_before and not says_so:
+                # What held already was written down as the person's own choice, which undo leaves.
+                self.forget_changes()
+            elif not is_unseen or (result and says_so):
                 self.changes.append(Change(self.homes[n], before, is_unseen))
         self.last_call = (tool, arguments, result is not None)
         return result, text
@@ -254,8 +257,8 @@ class Session:
 
     def check_request(self, tool: str, arguments: dict[str, Any], result: Any, before: Seen) -> None:
         """A request id that was used does nothing again, as long as what it made is there."""
-        id = arguments.get("request_id")
-        if not isinstance(id, str) or not id.strip():
+        id = request_id(arguments)
+        if not id:
             return
         earlier = self.requests.get((tool, id))
         if earlier and all(before.row(made) or made in before.entries for made in earlier.made):
@@ -299,7 +302,7 @@ class Session:
             return
         tool, arguments, _ = self.last_call
         hints = self.tools.get(tool, {}).get("annotations", {})
-        if hints.get("idempotentHint") or arguments.get("request_id"):
+        if hints.get("idempotentHint") or request_id(arguments):
             before = self.seen
             self.call(self.server_of(step), tool, arguments)
             expect_same(before, self.seen, f"{tool} called again changed something")
@@ -467,7 +470,8 @@ class Session:
             exported = self.command(["export", *what], self.environment(0))
             file = there / ("export.json" if not what else "export.csv")
             file.write_text(exported, encoding="utf-8", newline="")
-            self.command(["import", str(file)], elsewhere)
+            told = self.command(["import", str(file)], elsewhere)
+            expect("Not read" not in told, "an export is not all read again", told)
             again = self.command(["export", *what], elsewhere)
             expect(without_ids(again) == without_ids(exported), f"export {what} and import differ", exported, again)
             self.command(["import", str(file)], elsewhere)
@@ -512,6 +516,11 @@ class Session:
         if step["style"] == "ago":
             return f"{step['minutes']} minutes ago"
         return moment.isoformat() if step["style"] == "offset" else moment.replace(tzinfo=None).isoformat()
+
+
+def request_id(arguments: dict[str, Any]) -> str | None:
+    id = arguments.get("request_id")
+    return id if isinstance(id, str) and id.strip() else None
 
 
 def without_ids(export: str) -> Any:

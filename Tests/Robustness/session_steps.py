@@ -59,7 +59,8 @@ TIMES = [
     "yesterday at 8pm", "the day before yesterday", "2 weeks ago", "2026-03-29T02:30",
 ]  # fmt: skip
 CONTAINERS = ["mug = 300 ml", "desk bottle = 675 ml", "desk bottle =", "cup = 240 ml", "mug =", "x", "mug: 12 oz"]
-FORMS = ["name", "id", "line", "bullet", "upper", "spaced"]
+WORDS = ["name", "line", "bullet", "upper", "spaced"]
+FORMS = [*WORDS, "id"]
 
 
 class Steps:
@@ -68,6 +69,9 @@ class Steps:
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
         self.requests = 0
+        # Few names in many sessions, so that they meet again.
+        self.names = self.random.sample(NAMES, self.choose([4, 8, len(NAMES)]))
+        self.plain_names = self.random.sample(PLAIN_NAMES, self.choose([2, 4, len(PLAIN_NAMES)]))
 
     def session(self) -> dict[str, Any]:
         """The setting and 20 to 80 steps."""
@@ -123,7 +127,7 @@ class Steps:
         if kind < 0.963:
             return [{"do": "travel", "zone": self.choose(ZONES)}]
         how = self.choose(["add item", "add drink", "change item", "change drink", "remove item", "remove drink"])
-        return [{"do": "edit", "how": how, "pick": self.pick(), "name": self.choose(PLAIN_NAMES)}]
+        return [{"do": "edit", "how": how, "pick": self.pick(), "name": self.choose(self.plain_names)}]
 
     def pick(self) -> int:
         return self.random.randrange(100)
@@ -221,7 +225,7 @@ class Steps:
 
     def plain_add(self) -> dict[str, Any]:
         """An addition whose meaning is known: the checks do the sum."""
-        number, unit, name = self.choose(NUMBERS), self.choose(PLAIN_UNITS), self.choose(PLAIN_NAMES)
+        number, unit, name = self.choose(NUMBERS), self.choose(PLAIN_UNITS), self.choose(self.plain_names)
         if self.chance(0.2):
             return self.call("add_shopping_items", self.with_request({"items": [name]}), means={"name": name})
         text = " ".join(part for part in (number, unit, name) if part)
@@ -229,7 +233,7 @@ class Steps:
         return self.call("add_shopping_items", self.with_request({"items": [text]}), means=means)
 
     def item_text(self) -> Any:
-        name, unit, note = self.choose(NAMES), self.choose(UNITS), self.choose(NOTES)
+        name, unit, note = self.choose(self.names), self.choose(UNITS), self.choose(NOTES)
         number = self.choose(NUMBERS if self.chance(0.6) else ODD_NUMBERS)
         return self.choose([
             name, name, f"{number} {unit} {name}", f"{number} {name}", f"{name} {number} {unit}", f"{name} ({note})",
@@ -237,7 +241,7 @@ class Steps:
             f"{name}: {number}{unit}", f"{number}{unit} {name}, {note}", f"- {name}", f"{name} - {number} {unit}",
             {"name": name, "quantity": self.choose([number, 2, None]), "unit": unit, "note": note},
             {"name": name, "section": self.choose(SECTIONS)}, json.dumps([name, f"{number} {unit} {name}"]),
-            f"{name}\n{number} {unit} {self.choose(NAMES)}", self.item(), self.choose(ODD),
+            f"{name}\n{number} {unit} {self.choose(self.names)}", self.item(WORDS), self.choose(ODD),
         ])  # fmt: skip
 
     def add(self) -> dict[str, Any]:
@@ -246,12 +250,12 @@ class Steps:
             arguments["section"] = self.choose(SECTIONS)
         return self.call("add_shopping_items", self.with_request(arguments))
 
-    def item(self) -> Any:
+    def item(self, forms: list[str] = FORMS) -> Any:
         """A row that is shown, in one of the forms in which people name it."""
-        return {"$": "item", "pick": self.pick(), "form": self.choose(FORMS)}
+        return {"$": "item", "pick": self.pick(), "form": self.choose(forms)}
 
     def named(self) -> list[Any]:
-        among = [self.item(), self.item(), self.choose(NAMES), self.item_text()]
+        among = [self.item(), self.item(), self.choose(self.names), self.item_text()]
         return [self.choose(among) for _ in range(self.choose([1, 1, 1, 2, 4]))]
 
     def check(self) -> dict[str, Any]:
@@ -267,11 +271,11 @@ class Steps:
 
     def update_item(self) -> dict[str, Any]:
         changes = {
-            "name": self.choose(NAMES) if self.chance(0.7) else self.choose([self.item_text(), self.item()]),
+            "name": self.choose(self.names) if self.chance(0.7) else self.choose([self.item_text(), self.item(WORDS)]),
             "amount": self.choose(["none", "3 l", "2", "500 g", "1 kg + 2", "half", "a few", "lots", ""]),
             "note": self.choose([*NOTES, "", "none"]),
             "section": self.choose(SECTIONS),
         }
         keys = self.random.sample(list(changes), self.choose([1, 1, 1, 2, 3]))
-        item = self.item() if self.chance(0.85) else self.choose(NAMES)
+        item = self.item() if self.chance(0.85) else self.choose(self.names)
         return self.call("update_shopping_item", {"item": item} | {key: changes[key] for key in keys})
