@@ -41,8 +41,28 @@ ODD_NUMBERS = [
     "½", "1 1/2", "1½", "1,5", "1,000", "1.000", "a", "an", "two", "a dozen", "2-3", "about 2", "0", "-1", "1e3",
     "2 (15 oz)", "3x", "x3", "1/3", "half a", "a couple of", "10000000", "2 x 500", "one and a half", "٣",
 ]  # fmt: skip
-NOTES = ["organic", "lactose-free", "for the cat", "500 g", "the big one", "=1+1", "not too ripe; firm", "1,5 %"]
-SECTIONS = ["Produce", "dairy", "Dairy", "Frozen", "Obst & Gemüse", "none", "Other", "checked", "  ", "produce"]
+NOTES = [
+    "organic",
+    "lactose-free",
+    "for the cat",
+    "500 g",
+    "the big one",
+    "=1+1",
+    "not too ripe; firm",
+    "1,5 %",
+]
+SECTIONS = [
+    "Produce",
+    "dairy",
+    "Dairy",
+    "Frozen",
+    "Obst & Gemüse",
+    "none",
+    "Other",
+    "checked",
+    "  ",
+    "produce",
+]
 
 DRINK_UNITS = {
     "ml": 1, "cl": 10, "l": 1000, "fl_oz": 29.5735295625, "cup": 236.5882365, "pint": 473.176473,
@@ -58,7 +78,15 @@ TIMES = [
     "2026-03-10T08:00", "2026-02-30", "25:00", "tomorrow", "in an hour", "2020-01-01", "23:59", "00:01", "12:30 pm",
     "yesterday at 8pm", "the day before yesterday", "2 weeks ago", "2026-03-29T02:30",
 ]  # fmt: skip
-CONTAINERS = ["mug = 300 ml", "desk bottle = 675 ml", "desk bottle =", "cup = 240 ml", "mug =", "x", "mug: 12 oz"]
+CONTAINERS = [
+    "mug = 300 ml",
+    "desk bottle = 675 ml",
+    "desk bottle =",
+    "cup = 240 ml",
+    "mug =",
+    "x",
+    "mug: 12 oz",
+]
 WORDS = ["name", "line", "bullet", "upper", "spaced"]
 FORMS = [*WORDS, "id"]
 
@@ -121,12 +149,16 @@ class Steps:
         if kind < 0.94:
             return [{"do": "restart", **server, "kill": self.chance(0.5)}]
         if kind < 0.95:
-            return [{"do": "kill", **server, "milliseconds": self.choose([0, 1, 2, 5]), "call": self.any_call()}]
+            return [
+                {"do": "kill", **server, "milliseconds": self.choose([0, 1, 2, 5]), "call": self.any_call()}
+            ]
         if kind < 0.955:
             return [{"do": "together"}]
         if kind < 0.963:
             return [{"do": "travel", "zone": self.choose(ZONES)}]
-        how = self.choose(["add item", "add drink", "change item", "change drink", "remove item", "remove drink"])
+        how = self.choose(
+            ["add item", "add drink", "change item", "change drink", "remove item", "remove drink"]
+        )
         return [{"do": "edit", "how": how, "pick": self.pick(), "name": self.choose(self.plain_names)}]
 
     def pick(self) -> int:
@@ -161,10 +193,15 @@ class Steps:
 
     def drink(self) -> dict[str, Any]:
         if self.chance(0.6):
-            return {"amount": self.choose([8, 12, 16.9, 250, 0.5, 330, 1, 100]), "unit": self.choose(list(DRINK_UNITS))}
+            return {
+                "amount": self.choose([8, 12, 16.9, 250, 0.5, 330, 1, 100]),
+                "unit": self.choose(list(DRINK_UNITS)),
+            }
         if self.chance(0.7):
             return {"amount": self.choose(DRINKS)}
-        return self.choose([{}, {"amount": 8}, {"amount": 250}, {"amount": 1, "unit": "mug"}, {"unit": "desk bottle"}])
+        return self.choose(
+            [{}, {"amount": 8}, {"amount": 250}, {"amount": 1, "unit": "mug"}, {"unit": "desk bottle"}]
+        )
 
     def time(self) -> Any:
         if self.chance(0.4):
@@ -183,10 +220,17 @@ class Steps:
         if not self.chance(0.25):
             return arguments
         self.requests += 1
-        return {**arguments, "request_id": f"r{self.random.randint(max(0, self.requests - 3), self.requests)}"}
+        return {
+            **arguments,
+            "request_id": f"r{self.random.randint(max(0, self.requests - 3), self.requests)}",
+        }
 
     def entry(self) -> Any:
-        return self.choose(["last", "last", "latest", "nope"]) if self.chance(0.4) else {"$": "entry", "pick": self.pick()}
+        return (
+            self.choose(["last", "last", "latest", "nope"])
+            if self.chance(0.4)
+            else {"$": "entry", "pick": self.pick()}
+        )
 
     def update_drink(self) -> dict[str, Any]:
         arguments = {"entry": self.entry()} | (self.drink() if self.chance(0.7) else {})
@@ -198,7 +242,10 @@ class Steps:
         return self.call("delete_water_entry", {"entry": self.entry()})
 
     def goal(self) -> dict[str, Any]:
-        plain = {"amount": self.choose([64, 2000, 2500, 80, 0.5, 500]), "unit": self.choose(["ml", "fl_oz", "uk_fl_oz"])}
+        plain = {
+            "amount": self.choose([64, 2000, 2500, 80, 0.5, 500]),
+            "unit": self.choose(["ml", "fl_oz", "uk_fl_oz"]),
+        }
         words = {"amount": self.choose(["2 l", "64 oz", "3", 3, 2000, "100 l", 0, "ten cups", "6300 ml"])}
         return self.call("adjust_goal", self.choose([plain, plain, words]))
 
@@ -271,7 +318,9 @@ class Steps:
 
     def update_item(self) -> dict[str, Any]:
         changes = {
-            "name": self.choose(self.names) if self.chance(0.7) else self.choose([self.item_text(), self.item(WORDS)]),
+            "name": self.choose(self.names)
+            if self.chance(0.7)
+            else self.choose([self.item_text(), self.item(WORDS)]),
             "amount": self.choose(["none", "3 l", "2", "500 g", "1 kg + 2", "half", "a few", "lots", ""]),
             "note": self.choose([*NOTES, "", "none"]),
             "section": self.choose(SECTIONS),
