@@ -26,7 +26,11 @@ def check_change(
     if tool not in CHANGES_LIST | {"undo_last_change"}:
         expect(before.items == after.items, f"{tool} changed the list", before.items, after.items)
     if tool not in CHANGES_WATER | {"undo_last_change"}:
-        expect(drinks(before) == drinks(after), f"{tool} changed drinks")
+        was, now = drinks(before), drinks(after)
+        if tool == "change_settings":
+            # Another start of the day may put a drink, after a journey, on a day that is still to come.
+            was, now = {id: was[id] for id in was if id in now}, {id: now[id] for id in now if id in was}
+        expect(was == now, f"{tool} changed drinks", was, now)
     if tool not in {"change_settings", "adjust_goal", "undo_last_change"}:
         expect(
             before.settings == after.settings, f"{tool} changed the settings", before.settings, after.settings

@@ -27,6 +27,8 @@ KNOWN = {
     "as “10 oz + 2-3 boxes”, is shown and exported and not read.",
     r"an export is not all read again.*The amount has \d+ characters": "A row that was added to in many units has "
     "a longer amount than is read.",
+    r"an export is not all read again.*Write the one you mean": "A sum with three decimals, such as “1.583”, is "
+    "shown and exported so and not read.",
     "update_shopping_item called again changed something": "A repeated rename by name takes another row that "
     "the old name fits loosely, though the tool is declared idempotent.",
     r"a row is not found as it is shown\n\W*\[[xX]\] box": "A name that begins like a ticked line of a list, "
