@@ -14,17 +14,20 @@ VERSION = "2025-11-25"
 
 
 class Server:
-    """One process on `folder`, with a home of its own."""
+    """One process on `folder`, with a home of its own; `environment` adds to what it is told."""
 
-    def __init__(self, folder: Path, home: Path) -> None:
+    def __init__(
+        self, folder: Path, home: Path, environment: dict[str, str] | None = None, errors: Any = None
+    ) -> None:
         for path in (folder, home):
             path.mkdir(parents=True, exist_ok=True)
         self.process = subprocess.Popen(
             [BINARY],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env={"HOME": str(home), "CARAFE_FOLDER": str(folder), "TZ": "UTC", "LANG": "en_US.UTF-8"},
+            stderr=subprocess.DEVNULL if errors is None else errors,
+            env={"HOME": str(home), "CARAFE_FOLDER": str(folder), "TZ": "UTC", "LANG": "en_US.UTF-8"}
+            | (environment or {}),
         )
         self.buffer = bytearray()
         self.last_id = 0
