@@ -61,8 +61,8 @@ extension UncheckItemsIntent: MCPAnnotated {
 }
 
 extension UpdateShoppingItemIntent: MCPAnnotated, ArgumentAdapting {
-  /// Replaces values.
-  public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: true) }
+  /// Replaces values; after a rename the same words may mean another row.
+  public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: false) }
   /// An empty note takes the note away.
   public static var textsClearedByEmptyText: Set<String> { ["note"] }
 }

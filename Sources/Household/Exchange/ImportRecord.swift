@@ -48,10 +48,18 @@ struct ImportRecord {
         name: try ItemDraft.checkedName(name), quantities: quantities, note: nil, section: nil)
     }
     guard let amount = fields[.amount] else { return try ItemDraft(words: name) }
-    let read = amount == "0" ? nil : try AmountReading(alone: amount, unit: self[.unit])
+    let read =
+      amount == "0"
+      ? nil : try ItemDraft.amount(Self.number(amount) ?? .string(amount), unit: self[.unit])
     return ItemDraft(
       name: try ItemDraft.checkedName(name), quantities: read?.quantities ?? [],
       note: ItemNote.joined(read?.notes ?? []), section: nil)
+  }
+
+  /// The number that a text is: a program writes 1.583 with a point, never for thousands.
+  private static func number(_ text: String) -> JSONValue? {
+    guard let value = try? JSONValue(parsing: text), case .number = value else { return nil }
+    return value
   }
 
   /// The drink.

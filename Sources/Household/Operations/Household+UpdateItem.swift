@@ -26,7 +26,7 @@ extension Household {
         throw HouseholdError("There is no item \"\(id)\" any more. show_list names what is there.")
       }
       let memory = self.sectionMemory(transaction)
-      let draft = try name.nonBlank.map { try ItemDraft(words: $0) }
+      let draft = try name.nonBlank.map(Self.draft)
       let edited = try old.edited(draft, amount: amount, note: note, section: section, memory)
       let renaming = draft.map { Self.renaming(edited, to: $0.name, rows) }
       let item = renaming?.item ?? edited
@@ -40,6 +40,15 @@ extension Household {
     } answer: { result, _, _ in
       result
     }
+  }
+
+  /// What a new name says, without the marks of a list, as on adding.
+  private static func draft(_ name: String) throws(ItemError) -> ItemDraft {
+    let texts = PastedText.items(of: name)
+    guard texts.count == 1 else { return try ItemDraft(words: name) }
+    var text = texts[0]
+    text.isTicked = false
+    return try text.draft()
   }
 
   private static func renaming(

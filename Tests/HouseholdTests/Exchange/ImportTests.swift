@@ -19,6 +19,11 @@ import Testing
     try home.log("2", "desk bottle")
     try home.add("1 + 300 g cream", "2 l milk (organic, \"fresh\")", section: "Dairy")
     try home.add("+1 coffee", "=SUM", "2 Dosen Mais", "tea")
+    // Amounts that only sums have: with a text, with three decimals, in many units.
+    try home.add(
+      "10 oz pasta", "1/8 onions", "2 boxes of rice", "3 bags of rice", "4 bottles of rice")
+    try home.add(
+      "2-3 boxes pasta", "1.25 onions", "5 packets of rice", "6 jars of rice", "7 tins of rice")
     try home.checkOff("tea")
   }
 

@@ -8,6 +8,18 @@ import Testing
 ///
 /// Those of reading and matching alone are in Shopping.
 @Suite struct EverydayListTests {
+  @Test func `S17 a new name loses the marks of a list, as a new item does, so that it is found`()
+    throws
+  {
+    let home = try TestHousehold()
+    for name in ["[x] box", "- box", "☐ box"] {
+      try home.add("crate")
+      try home.update("crate", name: name)
+      #expect(try home.open == ["box"])
+      #expect(try home.household.removeItems([name]).value.outcomes.map(\.outcome) == [.removed])
+    }
+  }
+
   let home: TestHousehold
 
   init() throws {

@@ -12,6 +12,8 @@ extension AmountReading {
       self = reading
     } else if let reading = try ItemDraft.amount(ofAll: amount) {
       self = try unit.map { unit throws(ItemError) in try reading.inUnit(unit, amount) } ?? reading
+    } else if let sum = try Self.sum(amount) {
+      self = try unit.map { unit throws(ItemError) in try sum.inUnit(unit, amount) } ?? sum
     } else {
       try Self.checkWords(amount)
       quantities = [Quantity(.words(amount), unitWord: try unit.map(ItemDraft.checkedUnit))]
@@ -25,6 +27,20 @@ extension AmountReading {
       let reading = try ItemDraft.amount(ofAll: "\(number) \(unit)")
     else { return nil }
     self = reading
+  }
+
+  /// Reads amounts of unlike kinds as a row shows them, "10 oz + 2-3 boxes"; nil for anything else.
+  private static func sum(_ text: String) throws(ItemError) -> AmountReading? {
+    let parts = text.split(separator: "+").map(\.trimmed)
+    guard parts.count > 1, text.contains(" + "), parts.contains(where: { $0.first?.digit != nil })
+    else { return nil }
+    var sum = AmountReading(quantities: [])
+    for part in parts {
+      guard let reading = try AmountReading(alone: part) else { return nil }
+      sum.quantities = sum.quantities.adding(reading.quantities)
+      sum.notes += reading.notes
+    }
+    return sum
   }
 
   /// This amount in the unit that was given beside it.

@@ -29,7 +29,8 @@ extension ItemDraft {
       section: section)
   }
 
-  private static func amount(
+  /// The amount that a number or a text and a unit say.
+  static func amount(
     _ value: JSONValue?, unit: String?
   ) throws(ItemError) -> AmountReading? {
     let unit = unit.map(\.trimmed).flatMap { $0.isEmpty ? nil : $0 }

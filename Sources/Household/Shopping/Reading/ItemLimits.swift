@@ -8,8 +8,8 @@ enum ItemLimits {
   static let textLength = nameLength + noteLength
   /// Characters in a section's name.
   static let sectionLength = 60
-  /// Characters of an amount in words.
-  static let amountLength = 40
+  /// Characters of an amount in words: a row that was added to in many units has a long one.
+  static let amountLength = 120
   /// The largest number of a unit.
   static let amount = 1_000_000
   /// The largest number of an "x12" behind a name that is taken for an amount.
