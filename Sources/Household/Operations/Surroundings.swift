@@ -17,7 +17,8 @@ struct Surroundings: Sendable {
   var today: CivilDate { rule.day(of: localNow) }
   var amounts: WaterAmountParser {
     WaterAmountParser(
-      system: settings.units, containers: settings.containers, isImperial: settings.saysImperial)
+      system: settings.units, containers: settings.containers, isImperial: settings.saysImperial,
+      isUnitGuessed: settings.isUnitGuessed)
   }
   var moments: MomentParser { MomentParser(now: now, zone: zone, rule: rule) }
   var texts: WaterTexts { WaterTexts(system: settings.units, rule: rule, now: localNow) }

@@ -19,6 +19,8 @@ public struct HouseholdSettings: Sendable {
   public let hasChosenUnits: Bool
   /// Whether an ounce and a pint in words are the imperial ones.
   let saysImperial: Bool
+  /// Whether nobody told the units: no choice, no goal, and a locale without a country.
+  let isUnitGuessed: Bool
   /// What is logged when no amount is said.
   public let usual: WaterAmount
   /// The hour a day starts at, 0 to 23.
@@ -39,7 +41,9 @@ public struct HouseholdSettings: Sendable {
         HouseholdSchema.Field.value]
     }
     let chosen = value(Name.units)?.string.flatMap(UnitSystem.init(rawValue:))
-    units = chosen ?? Self.unitsOfGoals(records) ?? UnitSystem(locale: locale)
+    let told = chosen ?? Self.unitsOfGoals(records)
+    units = told ?? UnitSystem(locale: locale)
+    isUnitGuessed = told == nil && !UnitSystem.namesRegion(locale: locale)
     hasChosenUnits = chosen != nil
     saysImperial = units == .uk || units == .metric && UnitSystem.saysImperial(locale: locale)
     dayStartsAt = value(Name.dayStartsAt)?.integer.map { min(max($0, 0), 23) } ?? 0

@@ -19,10 +19,16 @@ public enum UnitSystem: String, CaseIterable, Sendable {
     isRegion(of: locale, among: ["GB", "IE"])
   }
 
+  /// Whether a locale says where the person lives; `C` and an empty one do not.
+  static func namesRegion(locale: String) -> Bool { parts(of: locale).count > 1 }
+
   private static func isRegion(of locale: String, among regions: Set<String>) -> Bool {
-    let name = locale.prefix { $0 != "." && $0 != "@" }
-    let parts = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
-    return parts.dropFirst().contains { regions.contains($0.uppercased()) }
+    parts(of: locale).dropFirst().contains { regions.contains($0.uppercased()) }
+  }
+
+  private static func parts(of locale: String) -> [Substring] {
+    locale.prefix { $0 != "." && $0 != "@" }
+      .split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
   }
 
   /// The unit in which totals and goals are told.

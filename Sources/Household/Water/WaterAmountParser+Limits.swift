@@ -4,6 +4,7 @@ extension WaterAmountParser {
   func checked(
     _ readings: [Double], _ measure: SpokenMeasure, isBare: Bool = false, for purpose: WaterPurpose
   ) throws(WaterAmountError) -> WaterAmount {
+    if isBare, isUnitGuessed, let ounces = ounces(readings, purpose) { return ounces }
     let amounts = readings.map { measure.amount($0) }
     let smallest = max(purpose.limits.lowerBound, WaterLimits.smallestWithDecimals)
     let meant =
@@ -18,6 +19,18 @@ extension WaterAmountParser {
       throw WaterAmountError(texts.doubtful(describe(meant.value, measure), instead: instead))
     }
     throw refusal(readings.first ?? 0, measure, isBare: isBare, for: purpose)
+  }
+
+  /// The ounces that a number without a unit means to somebody of whom nothing is known; nil where it
+  /// may as well be another unit.
+  private func ounces(_ readings: [Double], _ purpose: WaterPurpose) -> WaterAmount? {
+    guard let number = readings.first, readings.count == 1,
+      let volume = Volume(number, .fluidOunce), purpose.guessedInOunces.contains(volume),
+      ![VolumeUnit.milliliter, .liter].contains(where: { unit in
+        Volume(number, unit).map(purpose.likely.contains) ?? false
+      })
+    else { return nil }
+    return WaterAmount(number, .fluidOunce)
   }
 
   private func refusal(

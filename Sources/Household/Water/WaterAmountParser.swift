@@ -3,7 +3,8 @@
 ///
 /// The rules where people mean different things:
 /// - Without a unit in the text, the `unit` argument counts, else the preferred unit. A bare number
-///   that is unusual in that unit and usual in another is asked about: 1.5 is hardly 1.5 ml.
+///   that is unusual in that unit and usual in another is asked about: 1.5 is hardly 1.5 ml. Where
+///   nothing tells what units the person thinks in (`isUnitGuessed`), 8 is 8 fl oz, and that is said.
 /// - A unit's identifier as the `unit` argument is that unit: `pint` is the US pint. In words,
 ///   "pint" and "oz" are imperial for those who say so (`isImperial`), else US; the answer says which.
 /// - A text with a unit and a `unit` argument that name different units are refused.
@@ -15,17 +16,21 @@ public struct WaterAmountParser: Sendable {
   let containers: [DrinkContainer]
   /// Whether an ounce and a pint in words are the imperial ones.
   let isImperial: Bool
+  /// Whether the units are no more than a guess: neither chosen nor those of a country.
+  let isUnitGuessed: Bool
   var texts: WaterAmountTexts { WaterAmountTexts(system: system, containers: containers) }
 
   /// A parser for a person's units and containers.
   ///
   /// With British units an ounce and a pint are imperial; `isImperial` says so for other units too.
   public init(
-    system: UnitSystem, containers: [DrinkContainer] = [], isImperial: Bool = false
+    system: UnitSystem, containers: [DrinkContainer] = [], isImperial: Bool = false,
+    isUnitGuessed: Bool = false
   ) {
     self.system = system
     self.containers = containers
     self.isImperial = isImperial || system == .uk
+    self.isUnitGuessed = isUnitGuessed
   }
 
   /// The amount of one drink: 1 ml to 5 l.

@@ -11,6 +11,9 @@ enum WaterLimits {
   /// What a person may have meant when they wrote an amount outside the limits.
   static let likelyDrink = Volume(microliters: 30_000)...Volume(microliters: 2_000_000)
   static let likelyGoal = Volume(microliters: 500_000)...Volume(microliters: 5_000_000)
+  /// What a bare number is taken for in ounces where nobody has told the units.
+  static let drinkInOunces = Volume(microliters: 100_000)...Volume(microliters: 1_000_000)
+  static let goalInOunces = Volume(microliters: 1_000_000)...Volume(microliters: 5_000_000)
   /// Of the two readings of "1.000", the one with decimals is meant only from this volume on.
   static let smallestWithDecimals = Volume(microliters: 10_000)
   /// Letters in the name of a container.
@@ -27,6 +30,13 @@ enum WaterPurpose {
     switch self {
     case .drink, .container, .usual: WaterLimits.drink
     case .goal: WaterLimits.goal
+    }
+  }
+
+  var guessedInOunces: ClosedRange<Volume> {
+    switch self {
+    case .drink, .container, .usual: WaterLimits.drinkInOunces
+    case .goal: WaterLimits.goalInOunces
     }
   }
 

@@ -354,4 +354,20 @@ import Testing
     #expect(try parser.drink("desk bottle").volume.milliliters == 700)
     #expect(read.volume.milliliters == 675)
   }
+
+  @Test(
+    "where nothing tells the units, a bare number that only ounces make a drink or a goal is ounces",
+    arguments: [
+      ("8", "8 US fl oz (237 ml)"), ("16.9", "16.9 US fl oz (500 ml)"), ("250", "250 ml"),
+    ])
+  func guessed(_ text: String, _ amount: String) throws {
+    let parser = WaterAmountParser(system: .metric, isUnitGuessed: true)
+    #expect(try parser.drink(text).text(in: .metric) == amount)
+    #expect(try parser.goal("80").text(in: .metric) == "80 US fl oz (2366 ml)")
+    #expect(try parser.goal("2000").text(in: .metric) == "2000 ml")
+    for open in ["1.5", "2", "3"] {
+      #expect(throws: WaterAmountError.self) { try parser.drink(open) }
+    }
+    #expect(throws: WaterAmountError.self) { try WaterAmountParser(system: .metric).drink("8") }
+  }
 }
