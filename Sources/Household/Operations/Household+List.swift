@@ -49,7 +49,7 @@ extension Household {
     return try look { view, _ in
       let rows = self.rows(view)
       let ids =
-        switch ItemFinder(rows).match(texts[0].query, strictness: .changing) {
+        switch ItemFinder(rows).match(texts[0], strictness: .changing) {
         case .one(let id): [id]
         case .several(let ids): ids
         case .none: [String]()

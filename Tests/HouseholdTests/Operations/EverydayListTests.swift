@@ -8,6 +8,16 @@ import Testing
 ///
 /// Those of reading and matching alone are in Shopping.
 @Suite struct EverydayListTests {
+  @Test func `S17 a row whose name begins like a ticked line is found by it`() throws {
+    let home = try TestHousehold()
+    try home.add(#"{"name": "[x] box", "quantity": 2, "unit": "packs"}"#)
+    let id = try home.row("[x] box").id
+    for name in ["[x] box", "  [x] box\u{a0}", id] {
+      #expect(try home.household.items(named: name).map(\.id) == [id])
+    }
+    #expect(try home.household.removeItems(["[x] box"]).value.outcomes.map(\.outcome) == [.removed])
+  }
+
   @Test func `S17 a new name loses the marks of a list, as a new item does, so that it is found`()
     throws
   {

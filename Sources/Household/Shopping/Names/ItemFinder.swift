@@ -32,11 +32,24 @@ struct ItemFinder {
     return .none(suggestions: suggestions)
   }
 
+  /// The row that a text means, without the marks of a list or, where that is nothing, as it was sent:
+  /// a row may be called "[x] box".
+  func match(
+    _ text: ItemText, strictness: ItemMatch.Strictness, preferringChecked: Bool = false
+  ) -> ItemMatch {
+    let match = match(text.query, strictness: strictness, preferringChecked: preferringChecked)
+    guard case .none = match else { return match }
+    let literal = self.match(
+      text.input, strictness: strictness, preferringChecked: preferringChecked)
+    if case .none = literal { return match }
+    return literal
+  }
+
   /// What the whole text means, or, when that means nothing, each of its parts.
   func meanings(
     of text: ItemText, strictness: ItemMatch.Strictness, preferringChecked: Bool = false
   ) -> [(ItemText, ItemMatch)] {
-    let match = match(text.query, strictness: strictness, preferringChecked: preferringChecked)
+    let match = match(text, strictness: strictness, preferringChecked: preferringChecked)
     guard case .none = match else { return [(text, match)] }
     let parts = text.parts(splitsKinds: true)
     guard parts.count > 1 else { return [(text, match)] }
