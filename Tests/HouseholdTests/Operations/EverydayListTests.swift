@@ -10,7 +10,7 @@ import Testing
 @Suite struct EverydayListTests {
   @Test func `S17 a row whose name begins like a ticked line is found by it`() throws {
     let home = try TestHousehold()
-    try home.add(#"{"name": "[x] box", "quantity": 2, "unit": "packs"}"#)
+    try home.add(#"{"name": "[x] box", "quantity": 2, "unit": "packs"}"#, "1 box")
     let id = try home.row("[x] box").id
     for name in ["[x] box", "  [x] box\u{a0}", id] {
       #expect(try home.household.items(named: name).map(\.id) == [id])

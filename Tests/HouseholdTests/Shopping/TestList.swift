@@ -51,3 +51,13 @@ struct TestList {
   /// "name: amount" of every open row.
   var summary: [String] { open.map { $0.amount.isEmpty ? $0.name : "\($0.name): \($0.amount)" } }
 }
+
+extension ItemFinder {
+  func match(
+    _ text: String, strictness: ItemMatch.Strictness, preferringChecked: Bool = false
+  ) -> ItemMatch {
+    match(
+      ItemText(input: text, .words(text)), strictness: strictness,
+      preferringChecked: preferringChecked)
+  }
+}

@@ -12,37 +12,31 @@ struct ItemFinder {
   /// The row that is shown or named exactly so, else the one an open item's words mean, else a checked
   /// item's.
   ///
-  /// Blank text means nothing.
+  /// Blank text means nothing. The marks of a list do not count, unless a row has them in its name.
   func match(
-    _ text: String, strictness: ItemMatch.Strictness, preferringChecked: Bool = false
+    _ text: ItemText, strictness: ItemMatch.Strictness, preferringChecked: Bool = false
   ) -> ItemMatch {
     let indexes = preferringChecked ? [checked, open] : [open, checked]
-    for index in indexes {
-      if let line = index.lineMatch(text) { return line }
-    }
-    for index in indexes {
-      if let exact = index.exactMatch(text) { return exact }
+    for said in [text.literal, text.query] {
+      if let exact = exactMatch(said, indexes) { return exact }
     }
     var suggestions: [String] = []
     for index in indexes {
-      let match = index.looseMatch(text, strictness: strictness)
+      let match = index.looseMatch(text.query, strictness: strictness)
       guard case .none(let more) = match else { return match }
       suggestions += more
     }
     return .none(suggestions: suggestions)
   }
 
-  /// The row that a text means, without the marks of a list or, where that is nothing, as it was sent:
-  /// a row may be called "[x] box".
-  func match(
-    _ text: ItemText, strictness: ItemMatch.Strictness, preferringChecked: Bool = false
-  ) -> ItemMatch {
-    let match = match(text.query, strictness: strictness, preferringChecked: preferringChecked)
-    guard case .none = match else { return match }
-    let literal = self.match(
-      text.input, strictness: strictness, preferringChecked: preferringChecked)
-    if case .none = literal { return match }
-    return literal
+  private func exactMatch(_ text: String, _ indexes: [ItemIndex]) -> ItemMatch? {
+    for index in indexes {
+      if let line = index.lineMatch(text) { return line }
+    }
+    for index in indexes {
+      if let exact = index.exactMatch(text) { return exact }
+    }
+    return nil
   }
 
   /// What the whole text means, or, when that means nothing, each of its parts.

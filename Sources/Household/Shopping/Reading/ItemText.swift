@@ -43,6 +43,11 @@ public struct ItemText: Hashable, Sendable {
     }
   }
 
+  /// The same with the marks of a list that may be part of a row's name.
+  var literal: String {
+    if case .words = content { input } else { query }
+  }
+
   /// Why this is not even words to look up; nil for words and objects.
   var failure: ItemError? {
     if case .failed(let error) = content { error } else { nil }
