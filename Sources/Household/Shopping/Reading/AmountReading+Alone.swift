@@ -32,7 +32,7 @@ extension AmountReading {
   /// Reads amounts of unlike kinds as a row shows them, "10 oz + 2-3 boxes"; nil for anything else.
   private static func sum(_ text: String) throws(ItemError) -> AmountReading? {
     let parts = text.split(separator: "+").map(\.trimmed)
-    guard parts.count > 1, text.contains(" + "), parts.contains(where: { $0.first?.digit != nil })
+    guard parts.count > 1, parts.contains(where: { $0.first?.digit != nil })
     else { return nil }
     var sum = AmountReading(quantities: [])
     for part in parts {
