@@ -26,11 +26,13 @@ extension WaterAmountParser {
   private func ounces(_ readings: [Double], _ purpose: WaterPurpose) -> WaterAmount? {
     guard let number = readings.first, readings.count == 1,
       let volume = Volume(number, .fluidOunce), purpose.guessedInOunces.contains(volume),
-      ![VolumeUnit.milliliter, .liter].contains(where: { unit in
-        Volume(number, unit).map(purpose.likely.contains) ?? false
-      })
+      ![.milliliter, .liter].contains(where: { isLikely(number, $0, for: purpose) })
     else { return nil }
     return WaterAmount(number, .fluidOunce)
+  }
+
+  private func isLikely(_ number: Double, _ unit: VolumeUnit, for purpose: WaterPurpose) -> Bool {
+    Volume(number, unit).map(purpose.likely.contains) ?? false
   }
 
   private func refusal(
@@ -64,9 +66,6 @@ extension WaterAmountParser {
   private func likelier(
     than number: Double, _ measure: SpokenMeasure, isBare: Bool, for purpose: WaterPurpose
   ) -> String? {
-    func isLikely(_ value: Double, _ unit: VolumeUnit) -> Bool {
-      Volume(value, unit).map(purpose.likely.contains) ?? false
-    }
     let ounce: VolumeUnit = isImperial ? .ukFluidOunce : .fluidOunce
     let units: [VolumeUnit] =
       switch purpose {
@@ -74,9 +73,11 @@ extension WaterAmountParser {
       case .drink, .container, .usual: [.milliliter, .liter] + (isBare ? [.cup, ounce] : [])
       }
     let isOpen = isBare && purpose != .goal && number.rounded() == number
-    let choices = units.filter { isLikely(number, $0) }.prefix(isOpen ? 2 : 1)
+    let choices = units.filter { isLikely(number, $0, for: purpose) }.prefix(isOpen ? 2 : 1)
       .map { describe(number, .unit($0)) }
-    if choices.isEmpty, case .unit(let unit, 1) = measure, isLikely(number / 1000, unit) {
+    if choices.isEmpty, case .unit(let unit, 1) = measure,
+      isLikely(number / 1000, unit, for: purpose)
+    {
       return describe(number / 1000, measure)
     }
     return choices.isEmpty ? nil : choices.joined(separator: " or ")

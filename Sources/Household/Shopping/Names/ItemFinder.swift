@@ -17,8 +17,9 @@ struct ItemFinder {
     _ text: ItemText, strictness: ItemMatch.Strictness, preferringChecked: Bool = false
   ) -> ItemMatch {
     let indexes = preferringChecked ? [checked, open] : [open, checked]
-    for said in [text.literal, text.query] {
-      if let exact = exactMatch(said, indexes) { return exact }
+    let forms = text.literal == text.query ? [text.query] : [text.literal, text.query]
+    for form in forms {
+      if let exact = exactMatch(form, indexes) { return exact }
     }
     var suggestions: [String] = []
     for index in indexes {
