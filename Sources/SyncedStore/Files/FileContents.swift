@@ -2,6 +2,9 @@
 package struct FileContents: Sendable {
   package let bytes: [UInt8]
   let status: FileStatus
+
+  /// Whether nobody but its owner may read or write the file, which has no other name.
+  package var isPrivate: Bool { status.mode & 0o077 == 0 && status.names == 1 }
 }
 
 extension StoreFiles {
@@ -147,14 +150,14 @@ private enum MakingError: Error {
 
 extension String {
   /// The path of the folder that holds this path.
-  var parentPath: String {
+  package var parentPath: String {
     let bytes = utf8
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == bytes.startIndex ? "/" : String(self[..<slash])
   }
 
   /// The name behind the last slash.
-  var lastPathName: String {
+  package var lastPathName: String {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[index(after: $0)...]) } ?? self
   }
 }
