@@ -128,15 +128,21 @@ struct StateFolder: Sendable {
     }
   }
 
-  /// Keeps the newest hundred files of a folder.
+  /// How many files are put aside in a folder, and how many bytes they take together: others decide
+  /// how often there is something to put aside.
+  private static let asideLimits = (files: 100, bytes: 256 << 20)
+
+  /// Keeps the newest files of a folder.
   private func prune(_ folder: String) {
-    let names = (try? files.list(folder)) ?? []
-    guard names.count > 100 else { return }
-    let dated = names.compactMap { name in
-      (try? files.status("\(folder)/\(name)")).map { (name, $0.changed) }
+    let dated = ((try? files.list(folder)) ?? []).compactMap { name in
+      (try? files.status("\(folder)/\(name)")).map { (name, $0) }
     }
-    for (name, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(100) {
-      try? files.remove("\(folder)/\(name)")
+    var size = 0
+    for (place, (name, status)) in dated.sorted(by: { $0.1.changed > $1.1.changed }).enumerated() {
+      size += status.size
+      if place >= Self.asideLimits.files || (place > 0 && size > Self.asideLimits.bytes) {
+        try? files.remove("\(folder)/\(name)")
+      }
     }
   }
 }
