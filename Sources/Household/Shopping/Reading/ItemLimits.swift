@@ -1,14 +1,14 @@
 /// How much is accepted, and how an item's fields are named.
 enum ItemLimits {
-  /// Characters in a name.
+  /// Scalars in a name.
   static let nameLength = 200
-  /// Characters in a note.
+  /// Scalars in a note.
   static let noteLength = 500
-  /// Characters in the words of one item, name and note.
+  /// Scalars in the words of one item, name and note.
   static let textLength = nameLength + noteLength
-  /// Characters in a section's name.
+  /// Scalars in a section's name.
   static let sectionLength = 60
-  /// Characters of an amount in words: a row that was added to in many units has a long one.
+  /// Scalars of an amount in words: a row that was added to in many units has a long one.
   static let amountLength = 120
   /// The largest number of a unit.
   static let amount = 1_000_000
@@ -16,7 +16,7 @@ enum ItemLimits {
   static let trailingMultiplier = 20
   /// Bytes of one text in a call: 500 lines of a list with room to spare.
   static let textBytes = 200_000
-  /// Characters of a text that are repeated in an answer.
+  /// Scalars of a text that are repeated in an answer.
   static let shownLength = 200
   /// Items in one call.
   static let itemsInACall = 500
