@@ -16,7 +16,7 @@ enum WaterLimits {
   static let goalInOunces = Volume(microliters: 1_000_000)...Volume(microliters: 5_000_000)
   /// Of the two readings of "1.000", the one with decimals is meant only from this volume on.
   static let smallestWithDecimals = Volume(microliters: 10_000)
-  /// Scalars in the name of a container.
+  /// Letters in the name of a container.
   static let containerName = 40
 }
 

@@ -1,14 +1,14 @@
 /// How much is accepted, and how an item's fields are named.
 enum ItemLimits {
-  /// Scalars in a name.
+  /// Characters in a name.
   static let nameLength = 200
-  /// Scalars in a note.
+  /// Characters in a note.
   static let noteLength = 500
-  /// Scalars in the words of one item, name and note.
+  /// Characters in the words of one item, name and note.
   static let textLength = nameLength + noteLength
-  /// Scalars in a section's name.
+  /// Characters in a section's name.
   static let sectionLength = 60
-  /// Scalars of an amount in words: a row that was added to in many units has a long one.
+  /// Characters of an amount in words: a row that was added to in many units has a long one.
   static let amountLength = 120
   /// The largest number of a unit.
   static let amount = 1_000_000
@@ -16,7 +16,7 @@ enum ItemLimits {
   static let trailingMultiplier = 20
   /// Bytes of one text in a call: 500 lines of a list with room to spare.
   static let textBytes = 200_000
-  /// Scalars of a text that are repeated in an answer.
+  /// Characters of a text that are repeated in an answer.
   static let shownLength = 200
   /// Items in one call.
   static let itemsInACall = 500
