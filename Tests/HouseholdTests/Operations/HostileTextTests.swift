@@ -93,6 +93,17 @@ import Testing
     #expect(text == "1 to buy:\n\n- a - b - c - d - e")
   }
 
+  @Test("F80 what we say about ordinary names has no mark that is escaped")
+  func ordinary() throws {
+    try home.add("1 kg flour (fine)", "2 l milk", "egg(s)", "[big] eggs", section: "Baking")
+    try home.add("3 kg flour", "milk (oat)", id: "first")
+    try home.log("250 ml")
+    try home.set(containers: "mug = 300 ml")
+    let texts = try home.everythingShown()
+    #expect(texts.count > 40)
+    for text in texts { #expect(text.visibleText.inert.hasSameBytes(as: text), "\(text)") }
+  }
+
   @Test("F79 what the file holds stays in it until the row is changed")
   func kept() throws {
     try home.add("flour", "eggs")
