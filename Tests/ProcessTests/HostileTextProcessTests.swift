@@ -175,11 +175,13 @@ import Testing
     #expect(piped.contains("\"x\u{7f}\u{9b}y\""))
     var (master, end) = (Int32(0), Int32(0))
     try #require(openpty(&master, &end, nil, nil, nil) == 0)
-    let terminal = FileHandle(fileDescriptor: end, closeOnDealloc: true)
     let ours = FileHandle(fileDescriptor: master, closeOnDealloc: true)
+    let terminal = FileHandle(fileDescriptor: end, closeOnDealloc: true)
     _ = try program.run("call", "uncheck_items", "items=milk")
     #expect(try program.run(call, output: terminal).status == 0)
-    let shown = String(decoding: ours.availableData, as: UTF8.self)
+    let shown = withExtendedLifetime(terminal) {
+      String(decoding: ours.availableData, as: UTF8.self)
+    }
     #expect(shown.contains(#""x\u007f\u009by""#), "\(shown)")
     #expect(try JSONValue(parsing: shown) == JSONValue(parsing: piped))
   }
