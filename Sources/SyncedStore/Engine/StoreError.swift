@@ -1,3 +1,5 @@
+import IntentJSON
+
 /// Why the store could not do what it was asked.
 ///
 /// Each is a sentence that says what to do next.
@@ -23,8 +25,10 @@ public enum StoreError: Error, Hashable, Sendable {
 }
 
 extension StoreError: CustomStringConvertible {
-  /// A sentence for the person or model who must act.
-  public var description: String {
+  /// A sentence for the person or model who must act, on one line whatever is in a path.
+  public var description: String { sentence.visibleLine }
+
+  private var sentence: String {
     switch self {
     case .notOurs(let path, let why):
       "\(path) is not a file of this program: \(why). It was left as it is. Move it away, or "
