@@ -10,6 +10,10 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
+#ifdef __APPLE__
+#include <xattr_flags.h>
+#endif
+
 #ifdef __linux__
 #include <sys/syscall.h>
 #ifndef RENAME_NOREPLACE
@@ -49,6 +53,17 @@ int synced_store_synchronize(int descriptor) {
   if (fcntl(descriptor, F_FULLFSYNC) == 0) return 0;
 #endif
   return fsync(descriptor);
+}
+
+/// Whether an attribute of a file belongs to its next version too: not what the old bytes gave rise
+/// to, such as the quarantine of a download.
+static int outlives_a_save(const char *name) {
+#ifdef __APPLE__
+  return xattr_preserve_for_intent(name, XATTR_OPERATION_INTENT_SAVE);
+#else
+  (void)name;
+  return 1;
+#endif
 }
 
 #ifdef __APPLE__
@@ -96,7 +111,7 @@ void synced_store_copy_attributes(const char *from, int to) {
   size = list_attributes(from, names, (size_t)size);
   for (ssize_t at = 0; at < size;) {
     const char *name = names + at;
-    copy_attribute(from, to, name);
+    if (outlives_a_save(name)) copy_attribute(from, to, name);
     while (at < size && names[at] != 0) at++;
     at++;
   }
