@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "carafe",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "IntentJSON", targets: ["IntentJSON"]),
     .library(name: "IntentKit", targets: ["IntentKit"]),

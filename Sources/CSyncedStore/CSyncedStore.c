@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #ifdef __APPLE__
+#include <xattr_flags.h>
 #define RENAME_NOREPLACE RENAME_EXCL
 #define RENAME_EXCHANGE RENAME_SWAP
 #else
@@ -199,6 +200,17 @@ int synced_store_synchronize(int descriptor) {
   return fsync(descriptor);
 }
 
+/// Whether an attribute of a file belongs to its next version too: not what the old bytes gave rise
+/// to, such as the quarantine of a download.
+static int outlives_a_save(const char *name) {
+#ifdef __APPLE__
+  return xattr_preserve_for_intent(name, XATTR_OPERATION_INTENT_SAVE);
+#else
+  (void)name;
+  return 1;
+#endif
+}
+
 #ifdef __APPLE__
 static ssize_t list_attributes(int file, char *names, size_t size) {
   return flistxattr(file, names, size, 0);
@@ -239,7 +251,7 @@ static void copy_attributes(int from, int to) {
   size = list_attributes(from, names, (size_t)size);
   for (ssize_t at = 0; at < size;) {
     const char *name = names + at;
-    copy_attribute(from, to, name);
+    if (outlives_a_save(name)) copy_attribute(from, to, name);
     while (at < size && names[at] != 0) at++;
     at++;
   }

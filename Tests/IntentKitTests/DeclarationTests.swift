@@ -1,6 +1,7 @@
 import IntentJSON
 import IntentKit
 import ProbeIntents
+import Synchronization
 import Testing
 
 /// Spellings of Apple's that must mean here what they mean there.
@@ -89,7 +90,7 @@ struct DeclarationTests {
 
   @Test func dependenciesAreMadeOnceAndKnownByKey() async throws {
     final class Counted: Sendable {
-      static let made = Locked(0)
+      static let made = Mutex(0)
       let number = made.withLock { made in
         made += 1
         return made

@@ -1,5 +1,6 @@
 import IntentJSON
 import IntentKit
+import Synchronization
 
 /// A person who answers from a list, and remembers what was asked.
 final class ScriptedPerson: PersonRequesting {
@@ -8,11 +9,11 @@ final class ScriptedPerson: PersonRequesting {
     var forms: [PersonForm] = []
   }
 
-  private let state: Locked<State>
+  private let state: Mutex<State>
   let canAsk = true
 
   init(_ answers: JSONValue...) {
-    state = Locked(State(answers: answers))
+    state = Mutex(State(answers: answers))
   }
 
   var forms: [PersonForm] { state.withLock { $0.forms } }

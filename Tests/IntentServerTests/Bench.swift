@@ -2,6 +2,7 @@ import Foundation
 import IntentJSON
 import IntentKit
 import ProbeIntents
+import Synchronization
 import Testing
 
 @testable import IntentServer
@@ -13,7 +14,7 @@ final class Bench: Sendable {
   let shelf: Shelf
   private let reader: FileHandle
   private let writer: FileHandle
-  private let unread = Locked<[UInt8]>([])
+  private let unread = Mutex<[UInt8]>([])
 
   init(
     shelf: Shelf = Shelf(), patience: Duration = .seconds(60),

@@ -47,11 +47,15 @@ import Testing
     arguments: ["export", "tools", "call show_list", "config cursor", "manifest", "--help"])
   func `what cannot be written to its end is a failure that says so`(_ words: String) throws {
     #if os(Linux)
-      let full = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
-      let outcome = try program.run(words.split(separator: " ").map(String.init), output: full)
-      #expect(outcome.status == 1)
-      #expect(outcome.errors.contains("Standard output cannot be written: No space left"))
+      let (path, reason) = ("/dev/full", "No space left")
+      let output = try FileHandle(forWritingTo: URL(filePath: path))
+    #else
+      let (path, reason) = ("/dev/null", "Bad file descriptor")
+      let output = try FileHandle(forReadingFrom: URL(filePath: path))
     #endif
+    let outcome = try program.run(words.split(separator: " ").map(String.init), output: output)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("Standard output cannot be written: \(reason)"))
   }
 
   @Test(

@@ -9,6 +9,7 @@ import Testing
 
   init() throws {
     program = try EverydayProgram()
+    program.environment["CARAFE_STATE"] = program.root.appending(path: "state").path
   }
 
   /// One round of a call, in a process that then ends.
@@ -43,28 +44,26 @@ import Testing
   }
 
   private var secret: URL {
-    program.root.appending(path: "home/.local/state/carafe/seal-secret")
+    program.root.appending(path: "state/seal-secret")
   }
 
-  #if os(Linux)
-    @Test
-    func `a question of one process is answered by the next, by a secret that nobody else reads`()
-      throws
-    {
-      _ = try program.call(("log_water", ["amount": 250]))
-      #expect(!FileManager.default.fileExists(atPath: secret.path))
-      let asked = try round("delete_water_entry", ["entry": "last"])
-      let attributes = try FileManager.default.attributesOfItem(atPath: secret.path)
-      #expect(attributes[.posixPermissions] as? Int == 0o600)
-      #expect(attributes[.size] as? Int == 32)
-      let names = try FileManager.default.contentsOfDirectory(
-        atPath: secret.deletingLastPathComponent().path)
-      #expect(!names.contains { $0.hasSuffix(".tmp") })
-      let deleted = try round("delete_water_entry", ["entry": "last"], yes(to: asked))
-      #expect(deleted.said.contains("250 ml"))
-      #expect(!deleted.isFailure)
-    }
-  #endif
+  @Test
+  func `a question of one process is answered by the next, by a secret that nobody else reads`()
+    throws
+  {
+    _ = try program.call(("log_water", ["amount": 250]))
+    #expect(!FileManager.default.fileExists(atPath: secret.path))
+    let asked = try round("delete_water_entry", ["entry": "last"])
+    let attributes = try FileManager.default.attributesOfItem(atPath: secret.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(attributes[.size] as? Int == 32)
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: secret.deletingLastPathComponent().path)
+    #expect(!names.contains { $0.hasSuffix(".tmp") })
+    let deleted = try round("delete_water_entry", ["entry": "last"], yes(to: asked))
+    #expect(deleted.said.contains("250 ml"))
+    #expect(!deleted.isFailure)
+  }
 
   @Test func `one yes sent three times deletes one of three drinks that look the same`() throws {
     _ = try program.call(

@@ -42,7 +42,11 @@ final class ServerProcess: Sendable {
     try #require(pipe(&input) == 0 && pipe(&output) == 0)
     for end in [input[1], output[0]] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
 
-    var actions = posix_spawn_file_actions_t()
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input[0], 0)
@@ -180,6 +184,25 @@ final class ServerProcess: Sendable {
   // MARK: - Life
 
   func signal(_ number: Int32) { kill(processID, number) }
+
+  /// The memory that it has now, in bytes.
+  func memory() throws -> Int {
+    #if os(Linux)
+      let counts = try String(contentsOfFile: "/proc/\(processID)/statm", encoding: .utf8)
+      let pages = try #require(counts.split(separator: " ").dropFirst().first.flatMap { Int($0) })
+      return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+    #else
+      let (process, output) = (Process(), Pipe())
+      process.executableURL = URL(filePath: "/bin/ps")
+      process.arguments = ["-o", "rss=", "-p", "\(processID)"]
+      process.standardOutput = output
+      try process.run()
+      let said = String(
+        decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      process.waitUntilExit()
+      return try #require(Int(said.trimmingCharacters(in: .whitespacesAndNewlines))) * 1024
+    #endif
+  }
 
   /// The exit status, and -1 when it was a signal; nil when it still runs after this time.
   func exitStatus(within seconds: Double) -> Int32? {

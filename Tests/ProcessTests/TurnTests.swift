@@ -226,8 +226,7 @@ import Testing
         }
         for _ in 0..<50 { _ = server.line() }
       }
-      let status = try String(contentsOfFile: "/proc/\(server.processID)/statm", encoding: .utf8)
-      return (status.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
+      return try server.memory()
     }
     let early = try run(2000)
     let late = try run(6000)

@@ -1,6 +1,11 @@
-import Glibc
 import IntentJSON
 import SyncedStore
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Times the store on the ten-year file: 30,000 drinks and 500 items.
 struct Bench {

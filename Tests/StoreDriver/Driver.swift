@@ -1,6 +1,11 @@
-import Glibc
 import IntentJSON
 import SyncedStore
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Answers lines of JSON-RPC on standard input and does the store's own work in between.
 struct Driver {

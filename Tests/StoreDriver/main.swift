@@ -1,6 +1,11 @@
-import Glibc
 import IntentJSON
 import SyncedStore
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 // store-driver: the store behind the wire of the server, for tests with real processes and real
 // disks. It answers `tools/call` of add_shopping_items, remove_shopping_items, update_shopping_item,

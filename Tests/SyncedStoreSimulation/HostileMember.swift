@@ -1,4 +1,5 @@
 import IntentJSON
+import Synchronization
 import SyncedStore
 
 /// A member of the shared folder who means harm: its files may become links that lead to the

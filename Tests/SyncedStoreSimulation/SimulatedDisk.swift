@@ -1,5 +1,5 @@
-import IntentJSON
 import SyncedStore
+import Synchronization
 
 /// The disk of a simulated device: files in memory, with what a power loss would leave of them.
 final class SimulatedDisk: Sendable {
@@ -64,7 +64,7 @@ final class SimulatedDisk: Sendable {
     var destroyedUnread: [String] = []
   }
 
-  let state = Locked(State())
+  let state = Mutex(State())
   let time: SimulatedTime
   /// The step of the file times in nanoseconds.
   let granularity: Int

@@ -1,6 +1,11 @@
-import Glibc
-import IntentJSON
 import SyncedStore
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// A process of the simulation, which may be killed between any two file calls.
 final class SimulatedProcess: Sendable {
@@ -10,7 +15,7 @@ final class SimulatedProcess: Sendable {
   }
 
   let number: Int
-  private let state = Locked(State())
+  private let state = Mutex(State())
 
   init(number: Int) {
     self.number = number

@@ -1,5 +1,6 @@
 import IntentJSON
 import SyncedStore
+import Synchronization
 
 /// An app without a replica that edits the file as a naive writer would: it keeps what it does not
 /// understand, leaves stamps and seal as they were, and may save from what it loaded long ago.

@@ -1,12 +1,12 @@
-import IntentJSON
 import SyncedStore
+import Synchronization
 
 /// Randomness that a seed repeats (SplitMix64).
 final class SimulatedRandomness: StoreRandomness {
-  private let state: Locked<UInt64>
+  private let state: Mutex<UInt64>
 
   init(seed: UInt64) {
-    state = Locked(seed)
+    state = Mutex(seed)
   }
 
   func next() -> UInt64 {
@@ -36,7 +36,7 @@ final class SimulatedRandomness: StoreRandomness {
 
 /// The one true time of a simulation, in nanoseconds since 1970.
 final class SimulatedTime: Sendable {
-  private let nanoseconds = Locked(1_796_000_000_123_456_789)
+  private let nanoseconds = Mutex(1_796_000_000_123_456_789)
 
   var now: Int { nanoseconds.withLock { $0 } }
 
@@ -48,7 +48,7 @@ final class SimulatedTime: Sendable {
 /// The clock of a device, which may be wrong.
 final class SimulatedClock: WallClock {
   private let time: SimulatedTime
-  private let offset = Locked(0)
+  private let offset = Mutex(0)
 
   init(time: SimulatedTime) {
     self.time = time

@@ -1,5 +1,6 @@
 import IntentJSON
 import SyncedStore
+import Synchronization
 
 extension Simulation {
   /// Does one thing at random.

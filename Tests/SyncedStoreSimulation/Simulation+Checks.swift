@@ -1,5 +1,6 @@
 import IntentJSON
 import SyncedStore
+import Synchronization
 
 extension Simulation {
   /// Brings everybody online and waits for rest, then says which promises were broken.

@@ -1,5 +1,5 @@
-import IntentJSON
 package import SyncedStore
+import Synchronization
 
 /// Devices, processes, a sync service and a phone that work on one file, all drawn from one seed.
 package final class Simulation: Sendable {
@@ -12,12 +12,12 @@ package final class Simulation: Sendable {
     }
     let device: Device
     let stateFolder: String
-    let current: Locked<Current>
+    let current: Mutex<Current>
 
     init(device: Device, stateFolder: String, current: Current) {
       self.device = device
       self.stateFolder = stateFolder
-      self.current = Locked(current)
+      self.current = Mutex(current)
     }
   }
 
@@ -25,9 +25,9 @@ package final class Simulation: Sendable {
     let number: Int
     let disk: SimulatedDisk
     let clock: SimulatedClock
-    let isOnline = Locked(true)
+    let isOnline = Mutex(true)
     /// What the phone app there loaded or saved last.
-    let loadedByPhone = Locked<[UInt8]?>(nil)
+    let loadedByPhone = Mutex<[UInt8]?>(nil)
 
     init(number: Int, disk: SimulatedDisk, clock: SimulatedClock) {
       self.number = number
@@ -74,8 +74,8 @@ package final class Simulation: Sendable {
   let time = SimulatedTime()
   let devices: [Device]
   let service: SyncService
-  let ledger = Locked(Ledger())
-  let slots = Locked<[Slot]>([])
+  let ledger = Mutex(Ledger())
+  let slots = Mutex<[Slot]>([])
 
   /// A simulation of a seed, with some of the store's rules switched off if a test wants that.
   package init(seed: UInt64, policy: StorePolicy = StorePolicy()) {

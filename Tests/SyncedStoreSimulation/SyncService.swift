@@ -1,5 +1,5 @@
-import IntentJSON
 import SyncedStore
+import Synchronization
 
 /// A sync service that keeps one folder in step across devices, well or badly.
 final class SyncService: Sendable {
@@ -36,7 +36,7 @@ final class SyncService: Sendable {
   let conflicts: Conflicts
   let folder: String
   let mainName: String
-  private let state: Locked<State>
+  private let state: Mutex<State>
   private let randomness: SimulatedRandomness
 
   init(
@@ -47,7 +47,7 @@ final class SyncService: Sendable {
     self.folder = folder
     self.mainName = mainName
     self.randomness = randomness
-    state = Locked(State(bases: Array(repeating: [:], count: devices)))
+    state = Mutex(State(bases: Array(repeating: [:], count: devices)))
   }
 
   func conflicts(on device: Int) -> Int {

@@ -69,7 +69,7 @@ import Testing
     try b.store().addItem("from b")
     let name = "Carafe.sync-conflict-20261130-011936.json"
     try a.put(b.text, as: name)
-    let folder = a.folder
+    let folder = a.realFolder
     a.files.fail { $0.name == "exchange" && $0.path.hasPrefix(folder) ? EIO : nil }
     a.rest(store)
     #expect(a.names.contains(name))

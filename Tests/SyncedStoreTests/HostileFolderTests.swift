@@ -1,5 +1,6 @@
 import Foundation
 import IntentJSON
+import Synchronization
 import Testing
 
 @testable import SyncedStore
@@ -234,7 +235,7 @@ import Testing
     let store = play.store()
     try store.addItem("bread")
     let file = play.file
-    let isDone = Locked(false)
+    let isDone = Mutex(false)
     play.files.before { call in
       guard call.name == "exchange", !isDone.withLock({ $0 }) else { return }
       isDone.withLock { $0 = true }

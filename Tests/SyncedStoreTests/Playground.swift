@@ -1,6 +1,7 @@
 import Foundation
 import IntentJSON
 import SyncedStore
+import Synchronization
 
 /// A folder for one test, with stores that believe to run on devices of their own.
 final class Playground: Sendable {
@@ -21,6 +22,11 @@ final class Playground: Sendable {
   var folder: String { root + "/D" }
   var file: String { folder + "/Carafe.json" }
   var stateFolder: String { root + "/S" }
+
+  /// The same as the store names them: without symbolic links, of which a temporary folder may have
+  /// some above it, as on a Mac.
+  var realFolder: String { ((try? files.realPath(root)) ?? root) + "/D" }
+  var realFile: String { realFolder + "/Carafe.json" }
 
   /// A process; processes with the same state folder are on the same device.
   func store(
@@ -64,10 +70,10 @@ final class Playground: Sendable {
 
 /// A clock that stands where a test puts it.
 final class SettableClock: WallClock {
-  private let value: Locked<Int>
+  private let value: Mutex<Int>
 
   init(milliseconds: Int) {
-    value = Locked(milliseconds)
+    value = Mutex(milliseconds)
   }
 
   var milliseconds: Int {

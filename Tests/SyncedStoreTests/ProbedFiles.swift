@@ -1,6 +1,11 @@
-import Glibc
-import IntentJSON
 import SyncedStore
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The real files, with faults and a clock that a test can move.
 final class ProbedFiles: StoreFiles {
@@ -17,7 +22,7 @@ final class ProbedFiles: StoreFiles {
     var paths: [Int32: String] = [:]
   }
 
-  private let state = Locked(State())
+  private let state = Mutex(State())
   private let real = SystemFiles()
 
   /// Lets calls fail with the error numbers that `fault` returns.

@@ -1,6 +1,6 @@
 import Foundation
-import IntentJSON
 import SyncedStoreSimulation
+import Synchronization
 import Testing
 
 @testable import SyncedStore
@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [true, false])
   func `F01 four servers that add at once lose nothing`(sharesState: Bool) throws {
     let play = Playground()
-    let acknowledged = Locked<[String]>([])
+    let acknowledged = Mutex<[String]>([])
     DispatchQueue.concurrentPerform(iterations: 4) { number in
       let store = play.store(stateFolder: sharesState ? "S" : "S\(number)")
       for item in 0..<40 {

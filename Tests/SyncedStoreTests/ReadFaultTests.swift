@@ -1,5 +1,5 @@
 import Foundation
-import IntentJSON
+import Synchronization
 import Testing
 
 @testable import SyncedStore
@@ -71,10 +71,10 @@ import Testing
     let old = play.text
     let gone = old.split(separator: "\n").filter { !$0.contains("milk") }.joined(separator: "\n")
     // As long as the old one, and whole: what stands in it is what a torn read would see.
-    let play = play
-    let count = Locked(0)
+    let (play, file) = (play, play.realFile)
+    let count = Mutex(0)
     play.files.before { call in
-      guard call.name == "read", call.path == play.file else { return }
+      guard call.name == "read", call.path == file else { return }
       let isFirst = count.withLock { count in
         count += 1
         return count == 1
@@ -186,10 +186,10 @@ import Testing
 
   @Test func `EACCES is not a missing file`() throws {
     let store = try prepared()
-    let file = play.file
+    let file = play.realFile
     play.files.fail { $0.name == "open" && $0.path == file ? EACCES : nil }
     let fresh = play.store(stateFolder: "S3")
-    #expect(throws: StoreError.unreadable(path: file, why: "permission denied")) {
+    #expect(throws: StoreError.unreadable(path: play.file, why: "permission denied")) {
       try fresh.read()
     }
     try play.put(play.text + " ")

@@ -27,7 +27,7 @@ import Testing
     throws
   {
     try play.store().addItem("bread")
-    let folder = play.folder
+    let folder = play.realFolder
     play.files.fail { call in
       ["create", "checkWritable"].contains(call.name) && call.path.hasPrefix(folder) ? EROFS : nil
     }
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `A file that cannot be read is named once`() throws {
     try play.put("{}")
-    let file = play.file
+    let file = play.realFile
     play.files.fail { $0.name == "open" && $0.path == file ? EACCES : nil }
     #expect(play.store().report().advice.filter { $0.contains("cannot be read") }.count == 1)
   }

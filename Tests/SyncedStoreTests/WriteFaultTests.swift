@@ -1,5 +1,6 @@
 import Foundation
 import IntentJSON
+import Synchronization
 import Testing
 
 @testable import SyncedStore
@@ -62,7 +63,7 @@ import Testing
     let store = play.store()
     try store.addItem("bread")
     let before = play.bytes
-    let folder = play.folder
+    let folder = play.realFolder
     play.files.fail { $0.name == "write" && $0.path.hasPrefix(folder) ? ENOSPC : nil }
     let write = try store.addItem("milk")
     #expect(
@@ -80,7 +81,7 @@ import Testing
   {
     let store = play.store()
     try store.addItem("bread")
-    let folder = play.folder
+    let folder = play.realFolder
     play.files.fail { $0.name == "write" && $0.path.hasPrefix(folder) ? ENOSPC : nil }
     let id = try store.addItem("milk").result
     #expect(try store.read().unpublishedReason?.contains("full") == true)
@@ -145,8 +146,8 @@ import Testing
   @Test func `A failed flush is not trusted: the file is written afresh`() throws {
     let store = play.store()
     try store.addItem("bread")
-    let failures = Locked(1)
-    let folder = play.folder
+    let failures = Mutex(1)
+    let folder = play.realFolder
     play.files.fail { call in
       guard call.name == "synchronize", call.path.hasPrefix(folder + "/") else { return nil }
       return failures.withLock { left in
@@ -173,32 +174,6 @@ import Testing
 
   private func mode() throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: play.file)[.posixPermissions] as? Int
-  }
-
-  @Test func `F10 extended attributes stay`() throws {
-    let store = play.store()
-    try store.addItem("bread")
-    guard try python("os.setxattr(sys.argv[1], 'user.tag', b'red')").0 else {
-      print("F10: this file system has no extended attributes; skipped")
-      return
-    }
-    try store.addItem("milk")
-    let (isRead, value) = try python("print(os.getxattr(sys.argv[1], 'user.tag').decode())")
-    #expect(isRead && value == "red\n")
-  }
-
-  /// Swift's Glibc has no extended attributes.
-  private func python(_ code: String) throws -> (Bool, String) {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", "import os, sys; " + code, play.file]
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus == 0, String(decoding: text, as: UTF8.self))
   }
 
   @Test func `F12 a folder reached by two paths is one folder, and a link stays a link`() throws {
@@ -276,7 +251,7 @@ import Testing
     throws
   {
     try play.store().addItem("bread")
-    let folder = play.folder
+    let folder = play.realFolder
     play.files.fail { $0.name == "create" && $0.path.hasPrefix(folder) ? EROFS : nil }
     try play.store().addItem("milk")
     play.files.fail { $0.name == "open" && $0.path.hasSuffix("replica.json") ? EIO : nil }

@@ -1,6 +1,11 @@
-import Glibc
 import SyncedStore
 import SyncedStoreSimulation
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 // simulate [COUNT] [FIRST] [MUTANT]: runs COUNT seeds from FIRST on and prints those that fail.
 let arguments = CommandLine.arguments.dropFirst()

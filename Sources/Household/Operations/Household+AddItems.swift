@@ -1,5 +1,6 @@
 import IntentJSON
 import SyncedStore
+import Synchronization
 
 extension Household {
   /// Told how many of how many items are done.

@@ -1,5 +1,6 @@
 import IntentJSON
 import SyncedStore
+import Synchronization
 
 extension Household {
   /// Logs a drink.

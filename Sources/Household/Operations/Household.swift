@@ -1,5 +1,6 @@
 import IntentJSON
 public import SyncedStore
+import Synchronization
 
 /// One home's water and shopping list: every operation that the tools and the command line offer.
 ///
@@ -11,9 +12,9 @@ public final class Household: Sendable {
   let locale: String
   let file: String
   /// Whether the data is in use; nil before that was looked at.
-  private let used = Locked<Bool?>(nil)
-  let waterLedger = Locked(WaterLedger())
-  let listLedger = Locked(ShoppingLedger())
+  private let used = Mutex<Bool?>(nil)
+  let waterLedger = Mutex(WaterLedger())
+  let listLedger = Mutex(ShoppingLedger())
 
   /// The household whose data lies in `folder`.
   ///

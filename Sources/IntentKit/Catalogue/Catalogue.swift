@@ -1,4 +1,4 @@
-import IntentJSON
+import Synchronization
 
 /// Everything a product declares, and what clients see of it.
 ///
@@ -19,7 +19,7 @@ public final class Catalogue: Sendable {
   /// The entities that become resources.
   package let entities: [EntityEntry]
   private let provider: (any AppShortcutsProvider.Type)?
-  private let described = Locked(Described())
+  private let described = Mutex(Described())
 
   private struct Described {
     var types: [String: any AppIntent.Type]?
@@ -33,6 +33,7 @@ public final class Catalogue: Sendable {
     language: LocalizedStringTable = .english, intents: [any AppIntent.Type],
     entities: [any AppEntity.Type] = [], shortcuts: (any AppShortcutsProvider.Type)? = nil
   ) {
+    RuntimeCheck.endUnlessKnown()
     self.name = name
     self.title = title
     self.version = version

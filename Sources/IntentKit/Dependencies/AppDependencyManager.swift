@@ -1,4 +1,4 @@
-import IntentJSON
+import Synchronization
 
 /// The program's objects that intents can ask for.
 public final class AppDependencyManager: Sendable {
@@ -14,7 +14,7 @@ public final class AppDependencyManager: Sendable {
     case toBeMade(@Sendable () -> any Sendable)
     case made(any Sendable)
   }
-  private let objects = Locked<[Key: Object]>([:])
+  private let objects = Mutex<[Key: Object]>([:])
 
   /// A manager without any objects.
   public init() {}

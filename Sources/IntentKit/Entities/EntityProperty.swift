@@ -1,16 +1,17 @@
 import IntentJSON
+import Synchronization
 
 /// A property of an entity that a client gets: `@Property(title: "Amount") var amount: Double`.
 @propertyWrapper
 public final class EntityProperty<Value: _IntentValue>: Sendable {
   /// The name a person reads; nil: made from the property's name.
   public let title: LocalizedStringResource?
-  private let storage: Locked<Value?>
+  private let storage: Mutex<Value?>
 
   /// A property.
   public init(title: LocalizedStringResource? = nil) {
     self.title = title
-    storage = Locked(Value.absent)
+    storage = Mutex(Value.absent)
   }
 
   /// The value.

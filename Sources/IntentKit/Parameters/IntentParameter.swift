@@ -1,4 +1,4 @@
-import IntentJSON
+import Synchronization
 
 /// A parameter of an intent: `@Parameter(title: "Amount") var amount: Double`.
 ///
@@ -16,7 +16,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   public let requestDisambiguationDialog: IntentDialog?
   let defaultValue: Value?
   let range: ClosedRange<Double>?
-  private let storage: Locked<Value?>
+  private let storage: Mutex<Value?>
 
   /// Every parameter has a title; this form makes `@Parameter var x: Int` an error that says so.
   @available(*, unavailable, message: "Give the parameter a title.")
@@ -35,7 +35,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     self.requestDisambiguationDialog = requestDisambiguationDialog
     self.defaultValue = defaultValue.map(Value.wrap)
     self.range = range
-    storage = Locked(self.defaultValue ?? Value.absent)
+    storage = Mutex(self.defaultValue ?? Value.absent)
   }
 
   /// The value.

@@ -1,6 +1,4 @@
-@_spi(Reflection) import Swift
-
-import IntentJSON
+import Synchronization
 
 /// A stored property of a struct whose type is a class, such as a parameter's wrapper.
 ///
@@ -18,18 +16,12 @@ struct StoredField<Kind: Sendable>: Sendable {
   /// The fields of a struct type whose type is of a kind, in the order of their declaration; none
   /// for a class.
   static func all(of type: Any.Type, kind: (Any.Type) -> Kind?) -> [StoredField] {
-    var fields: [StoredField] = []
-    _ = _forEachField(of: type, options: []) { label, offset, fieldType, _ in
-      if let kind = kind(fieldType) {
-        let label = String(cString: label)
-        let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
-        fields.append(
-          StoredField(
-            kind: kind, propertyName: name, wireName: WireName.snakeCase(name), offset: offset))
-      }
-      return true
+    RuntimeField.all(of: type).compactMap { field in
+      guard let kind = kind(field.type) else { return nil }
+      let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+      return StoredField(
+        kind: kind, propertyName: name, wireName: WireName.snakeCase(name), offset: field.offset)
     }
-    return fields
   }
 
   /// Looks at where this field lies in `owner`, which must be of the type the field was found in.
@@ -51,8 +43,8 @@ extension StoredObject {
 }
 
 /// The fields of a kind, remembered for each type that was asked for.
-struct FieldMemory<Kind: Sendable>: ~Copyable, Sendable {
-  private let known = Locked<[ObjectIdentifier: [StoredField<Kind>]]>([:])
+final class FieldMemory<Kind: Sendable>: Sendable {
+  private let known = Mutex<[ObjectIdentifier: [StoredField<Kind>]]>([:])
   private let kind: @Sendable (Any.Type) -> Kind?
 
   init(kind: @escaping @Sendable (Any.Type) -> Kind?) {

@@ -1,5 +1,6 @@
 import IntentJSON
 import IntentKit
+import Synchronization
 
 /// Asks by ending the call with what is needed; the client calls again with the answer.
 ///
@@ -8,7 +9,7 @@ import IntentKit
 final class AskingByResult: PersonRequesting {
   private let given: [String: JSONObject]
   private let mayAsk: Bool
-  private let asked = Locked(0)
+  private let asked = Mutex(0)
 
   /// Answers by the key of their question, from this and from earlier rounds; whether there may be
   /// another round.

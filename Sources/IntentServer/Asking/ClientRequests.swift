@@ -1,4 +1,5 @@
 import IntentJSON
+import Synchronization
 
 /// Our requests to the client that wait for its answer.
 final class ClientRequests: Sendable {
@@ -28,7 +29,7 @@ final class ClientRequests: Sendable {
   /// How long an answer may take.
   let patience: Duration
   private let output: Output
-  private let state = Locked(State())
+  private let state = Mutex(State())
 
   /// Requests that go to `output`.
   init(output: Output, patience: Duration) {
@@ -78,8 +79,8 @@ final class ClientRequests: Sendable {
   private func outcome(
     of id: RequestID, _ method: String, _ params: JSONObject
   ) async -> Outcome {
-    let timeout = Locked<Task<Void, Never>?>(nil)
-    defer { timeout.withLock { $0?.cancel() } }
+    var timeout: Task<Void, Never>?
+    defer { timeout?.cancel() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         guard state.withLock({ $0.begin(id, continuation) }) else {
@@ -87,7 +88,7 @@ final class ClientRequests: Sendable {
         }
         output.send(Reply.request(id, method, params))
         // From here on, and not before there was a wait to end.
-        timeout.withLock { $0 = self.timeout(of: id) }
+        timeout = self.timeout(of: id)
         if Task.isCancelled { finish(id, .cancelled) }
       }
     } onCancel: {

@@ -1,4 +1,5 @@
 import IntentJSON
+import Synchronization
 
 /// What a client carries from one round of a call to the next, sealed so that it cannot be changed.
 ///
@@ -16,7 +17,7 @@ final class RequestState: Sendable {
   static let lifetime = 600_000
 
   private let secret: @Sendable () -> [UInt8]?
-  private let known = Locked<[SipHash.Key]>([])
+  private let known = Mutex<[SipHash.Key]>([])
 
   /// A seal with the secret that is given once the first one is made; nil: one of its own.
   init(secret: @escaping @Sendable () -> [UInt8]? = { nil }) {

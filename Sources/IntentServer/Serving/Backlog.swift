@@ -1,4 +1,4 @@
-import IntentJSON
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -19,14 +19,14 @@ final class Backlog: Sendable {
 
   private let input: Int32
   private let bell: Bell
-  private let runner: any RequestRunner
-  private let state = Locked(State())
+  private let executor: ServingExecutor
+  private let state = Mutex(State())
 
   /// A backlog for what is read from an open file descriptor by a thread that `bell` wakes.
-  init(input: Int32, bell: Bell, runner: any RequestRunner) {
+  init(input: Int32, bell: Bell, executor: ServingExecutor) {
     self.input = input
     self.bell = bell
-    self.runner = runner
+    self.executor = executor
   }
 
   /// Whether there is one too many, so that what waits is to be run before more is read.
@@ -40,9 +40,9 @@ final class Backlog: Sendable {
       if !state.isAwaited { state.count += 1 }
       return !state.isAwaited
     }) {
-      let mayWait = runner.beginSleep()
+      let mayWait = executor.beginSleep()
       let isHungUp = mayWait && waitForRoom()
-      runner.endSleep()
+      executor.endSleep()
       if !mayWait || isHungUp { return state.withLock { $0.count += 1 } }
     }
   }

@@ -1,4 +1,5 @@
 import IntentJSON
+import Synchronization
 
 /// Does what stands in the line, one piece of work after the other.
 final class Dispatcher: Sendable {
@@ -10,18 +11,18 @@ final class Dispatcher: Sendable {
   private let session: ServerSession
   private let output: Output
   private let reception: Reception
-  private let runner: any RequestRunner
+  private let executor: ServingExecutor
   private let log: RequestLog
   private let background: (any BackgroundWork)?
 
   init(
-    session: ServerSession, output: Output, reception: Reception, runner: any RequestRunner,
+    session: ServerSession, output: Output, reception: Reception, executor: ServingExecutor,
     log: RequestLog, background: (any BackgroundWork)?
   ) {
     self.session = session
     self.output = output
     self.reception = reception
-    self.runner = runner
+    self.executor = executor
     self.log = log
     self.background = background
   }
@@ -52,7 +53,7 @@ final class Dispatcher: Sendable {
     _ ticket: Output.Ticket, _ turn: Turn, _ work: @escaping @Sendable () async -> Void
   ) async {
     guard output.isWaiting(ticket) else { return }
-    output.attach(runner.start(work), to: ticket)
+    output.attach(executor.start(work), to: ticket)
     await turn.wait()
   }
 
@@ -72,32 +73,29 @@ final class Dispatcher: Sendable {
       return output.send(
         Reply.error(nil, RPCError(.invalidRequest, problem), in: session.version))
     }
-    let replies = Locked<[(Output.Ticket?, JSONValue)]>([])
-    @Sendable func add(_ ticket: Output.Ticket?, _ reply: JSONValue) {
-      replies.withLock { $0.append((ticket, reply)) }
-    }
+    let replies = BatchReplies()
     for (message, ticket) in messages {
       switch message {
       case .request(let request):
         guard let ticket else { continue }
         if request.method == Method.initialize.rawValue {
           let error = RPCError(.invalidRequest, "\"initialize\" must not be in a batch.")
-          add(ticket, Reply.error(request.id, error, in: session.version))
+          replies.add(ticket, Reply.error(request.id, error, in: session.version))
           continue
         }
         let turn = Turn()
         await run(ticket, turn) { [self] in
-          if let reply = await reply(to: request, ticket, turn) { add(ticket, reply) }
+          if let reply = await reply(to: request, ticket, turn) { replies.add(ticket, reply) }
           turn.end()
         }
       case .notification(let method, let params): reception.notice(method, params)
       case .response(let id, let response): session.clientRequests.resolve(id, with: response)
       case .invalid(let id, let error):
-        add(nil, Reply.error(id, error, in: session.version))
+        replies.add(nil, Reply.error(id, error, in: session.version))
       case .ignored: break
       }
     }
-    output.answer(replies.withLock { $0 })
+    output.answer(replies.all)
   }
 
   /// Tells watchers of changes, does what is due, and says when to look again.
@@ -119,5 +117,16 @@ final class Dispatcher: Sendable {
     } else if !isAlarm, background.isInUse {
       input.setAlarm(inMilliseconds: Self.settleTime)
     }
+  }
+}
+
+/// The replies to the requests of one batch.
+private final class BatchReplies: Sendable {
+  private let replies = Mutex<[(Output.Ticket?, JSONValue)]>([])
+
+  var all: [(Output.Ticket?, JSONValue)] { replies.withLock { $0 } }
+
+  func add(_ ticket: Output.Ticket?, _ reply: JSONValue) {
+    replies.withLock { $0.append((ticket, reply)) }
   }
 }

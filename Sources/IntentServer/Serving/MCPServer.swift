@@ -1,5 +1,5 @@
-import IntentJSON
 public import IntentKit
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -23,11 +23,11 @@ public final class MCPServer: Sendable {
   private let reception: Reception
   private let dispatcher: Dispatcher
   private let streams: StandardStreams
-  private let runner: any RequestRunner
+  private let executor: ServingExecutor
   /// Wakes the thread that reads.
   private let bell: Bell
   /// Whether a signal asked for an end: no request is begun any more.
-  private let isStopped = Locked(false)
+  private let isStopped = Mutex(false)
 
   /// A server of what the catalogue declares.
   ///
@@ -47,11 +47,7 @@ public final class MCPServer: Sendable {
     // Before anything is opened that could take the place of a stream the parent left closed.
     streams = StandardStreams.take()
     bell = Bell()
-    if #available(macOS 15.0, *) {
-      runner = ServingExecutor(bell: bell)
-    } else {
-      runner = PoolRunner()
-    }
+    executor = ServingExecutor(bell: bell)
     output = Output(descriptor: streams.output)
     session = ServerSession(
       catalogue: catalogue, dependencies: dependencies, output: output, secret: secret)
@@ -59,9 +55,9 @@ public final class MCPServer: Sendable {
     self.line = line
     reception = Reception(
       session: session, output: output, line: lineEnd,
-      backlog: Backlog(input: streams.input, bell: bell, runner: runner))
+      backlog: Backlog(input: streams.input, bell: bell, executor: executor))
     dispatcher = Dispatcher(
-      session: session, output: output, reception: reception, runner: runner,
+      session: session, output: output, reception: reception, executor: executor,
       log: RequestLog(write: log), background: background)
   }
 
@@ -71,12 +67,12 @@ public final class MCPServer: Sendable {
   /// bound to the main actor would never run; for those there is the `async` form.
   public func serve() {
     let input = InputReader(
-      descriptor: streams.input, ending: EndingSignals.watch(), bell: bell, runner: runner,
+      descriptor: streams.input, ending: EndingSignals.watch(), bell: bell, executor: executor,
       events: InputReader.Events(
         line: { self.reception.take($0) }, isOverfull: { self.reception.backlog.isOverfull },
         alarm: { self.reception.takeAlarm() }))
     let finished = Bell()
-    _ = runner.start {
+    _ = executor.start {
       for await work in self.line {
         if self.isStopped.withLock({ $0 }) { break }
         await self.dispatcher.process(work, input)
@@ -112,7 +108,7 @@ public final class MCPServer: Sendable {
       let finding = input.read()
       turn.end()
       switch finding {
-      case .more: runner.run()
+      case .more: executor.run()
       case .ended: return end(finished)
       case .stopped:
         isStopped.withLock { $0 = true }
@@ -131,7 +127,7 @@ public final class MCPServer: Sendable {
     var movements = output.movements
     var limit = ContinuousClock.now + Self.endPatience
     while true {
-      runner.run()
+      executor.run()
       let now = ContinuousClock.now
       if output.movements != movements {
         movements = output.movements
@@ -146,8 +142,8 @@ public final class MCPServer: Sendable {
   /// Sleeps until all is answered or something is to be run, at most for a while; true when all is
   /// answered.
   private func hasRung(_ finished: Bell, within patience: Duration) -> Bool {
-    guard runner.beginSleep() else { return false }
-    defer { runner.endSleep() }
+    guard executor.beginSleep() else { return false }
+    defer { executor.endSleep() }
     var descriptors = [
       pollfd(fd: finished.readEnd, events: Int16(POLLIN), revents: 0),
       pollfd(fd: bell.readEnd, events: Int16(POLLIN), revents: 0),

@@ -1,5 +1,6 @@
 import IntentJSON
 import IntentKit
+import Synchronization
 
 /// Where lines of input become messages, on the reading thread.
 ///
@@ -14,7 +15,7 @@ final class Reception: Sendable {
   private let session: ServerSession
   private let output: Output
   private let line: AsyncStream<Work>.Continuation
-  private let pings = Locked<[Output.Ticket]>([])
+  private let pings = Mutex<[Output.Ticket]>([])
 
   init(
     session: ServerSession, output: Output, line: AsyncStream<Work>.Continuation, backlog: Backlog

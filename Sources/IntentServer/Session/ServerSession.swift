@@ -1,5 +1,6 @@
 import IntentJSON
 import IntentKit
+import Synchronization
 
 /// What a client and this process have agreed on, and the answers to its requests.
 final class ServerSession: Sendable {
@@ -15,8 +16,8 @@ final class ServerSession: Sendable {
   let clientRequests: ClientRequests
   let subscriptions: Subscriptions
   let requestState: RequestState
-  private let agreement = Locked<Agreement?>(nil)
-  private let initialized = Locked(false)
+  private let agreement = Mutex<Agreement?>(nil)
+  private let initialized = Mutex(false)
 
   /// A session that has not begun; `patience` is how long a person has for an answer, and `secret`
   /// seals what clients carry from one round of a call to the next.

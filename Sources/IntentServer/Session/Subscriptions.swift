@@ -1,4 +1,5 @@
 import IntentJSON
+import Synchronization
 
 /// Who wants to hear of changes to which resources.
 final class Subscriptions: Sendable {
@@ -13,7 +14,7 @@ final class Subscriptions: Sendable {
   }
 
   private let output: Output
-  private let state = Locked(State())
+  private let state = Mutex(State())
 
   init(output: Output) {
     self.output = output

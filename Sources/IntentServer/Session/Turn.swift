@@ -1,4 +1,4 @@
-import IntentJSON
+import Synchronization
 
 /// A request's turn in the line: it ends when the request is done or begins to wait for a person.
 final class Turn: Sendable {
@@ -8,7 +8,7 @@ final class Turn: Sendable {
     case over
   }
 
-  private let state = Locked(State.running)
+  private let state = Mutex(State.running)
 
   /// Lets the next request go ahead.
   ///

@@ -1,4 +1,4 @@
-import IntentJSON
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -41,22 +41,22 @@ final class InputReader: Sendable {
   private let descriptor: Int32
   private let ending: Int32
   private let bell: Bell
-  private let runner: any RequestRunner
+  private let executor: ServingExecutor
   private let events: Events
   private let parent = getppid()
-  private let alarmTime = Locked<ContinuousClock.Instant?>(nil)
+  private let alarmTime = Mutex<ContinuousClock.Instant?>(nil)
   /// Held by the thread that reads, also while it waits for input.
-  private let state = Locked(State())
+  private let state = Mutex(State())
 
   /// A reader of an open file descriptor, until that ends or `ending` becomes readable; `bell`
   /// wakes it.
   init(
-    descriptor: Int32, ending: Int32, bell: Bell, runner: any RequestRunner, events: Events
+    descriptor: Int32, ending: Int32, bell: Bell, executor: ServingExecutor, events: Events
   ) {
     self.descriptor = descriptor
     self.ending = ending
     self.bell = bell
-    self.runner = runner
+    self.executor = executor
     self.events = events
   }
 
@@ -79,9 +79,9 @@ final class InputReader: Sendable {
     state.withLock { state in
       while case .more = state.finding {
         if ringIfDue() || hasLines(&state) { return .more }
-        guard runner.beginSleep() else { return .more }
+        guard executor.beginSleep() else { return .more }
         let readiness = wait()
-        runner.endSleep()
+        executor.endSleep()
         switch readiness {
         case .input: if !readChunk(&state) { state.finding = .ended }
         case .time: if getppid() != parent { state.finding = .ended }

@@ -1,4 +1,5 @@
 import IntentJSON
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -51,8 +52,8 @@ final class Output: Sendable {
   private static let portion = 1 << 16
 
   private let descriptor: Int32
-  private let writing = Locked(())
-  private let state = Locked(State())
+  private let writing = Mutex(())
+  private let state = Mutex(State())
 
   /// An output to an open file descriptor.
   init(descriptor: Int32) {

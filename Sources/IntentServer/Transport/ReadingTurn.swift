@@ -1,4 +1,4 @@
-import IntentJSON
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -26,7 +26,7 @@ final class ReadingTurn: Sendable {
     var isOtherAsleep = false
   }
 
-  private let state = Locked(State())
+  private let state = Mutex(State())
   private let bell = Bell()
 
   /// Takes the turn; false when the other thread has it.

@@ -1,4 +1,5 @@
 import IntentJSON
+import Synchronization
 
 /// Records in one JSON file that several programs and devices write.
 ///
@@ -9,7 +10,7 @@ import IntentJSON
 public final class SyncedStore: Sendable {
   private let setup: StoreSetup
   /// Nil before the first call: to make one costs a tenth of a start.
-  private let engine = Locked<StoreEngine?>(nil)
+  private let engine = Mutex<StoreEngine?>(nil)
 
   /// A store for the file of `schema` in `folder`.
   ///

@@ -1,8 +1,8 @@
 import CarafeIntents
 import Household
-import IntentJSON
 import IntentKit
 import IntentServer
+import Synchronization
 
 /// `carafe`: answers an MCP client on standard input and output.
 struct ServeCommand {
@@ -37,7 +37,7 @@ private final class HouseholdBackground: BackgroundWork {
   private static let idleInterval = 15_000
 
   private let household: Household
-  private let seen = Locked<Int?>(nil)
+  private let seen = Mutex<Int?>(nil)
 
   init(household: Household) {
     self.household = household

@@ -1,12 +1,12 @@
 import Foundation
-import IntentJSON
 import SyncedStore
+import Synchronization
 
 @testable import Household
 
 /// A clock that a test sets.
 final class TestClock: WallClock {
-  private let now = Locked(0)
+  private let now = Mutex(0)
 
   var milliseconds: Int { now.withLock { $0 } }
 

@@ -1,23 +1,8 @@
-import IntentJSON
+import Synchronization
 
-/// How the tasks of requests get to run.
-///
-/// They run on the thread that has read them: see ``ReadingTurn``.
-protocol RequestRunner: Sendable {
-  /// Starts a task.
-  func start(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never>
-  /// Runs what waits to be run, unless another thread does.
-  func run()
-  /// Whether the calling thread, which reads, may sleep until its bell rings: not while something
-  /// waits that nobody runs.
-  func beginSleep() -> Bool
-  /// Notes that the thread that reads is awake.
-  func endSleep()
-}
-
-/// Runs tasks on the threads that call ``run()``.
-@available(macOS 15.0, *)
-final class ServingExecutor: TaskExecutor, RequestRunner {
+/// Runs the tasks of requests on the threads that call ``run()``, which are those that read: see
+/// ``ReadingTurn``.
+final class ServingExecutor: TaskExecutor {
   private struct State {
     var jobs: [UnownedJob] = []
     var isRunning = false
@@ -25,17 +10,19 @@ final class ServingExecutor: TaskExecutor, RequestRunner {
   }
 
   private let bell: Bell
-  private let state = Locked(State())
+  private let state = Mutex(State())
 
   /// An executor that rings `bell` when the reading thread sleeps and must run something.
   init(bell: Bell) {
     self.bell = bell
   }
 
+  /// Starts a task.
   func start(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
     Task(executorPreference: self) { await operation() }
   }
 
+  /// Takes a part of a task from Swift; it is run by the next ``run()``.
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let mustRing = state.withLock { state in
@@ -47,6 +34,7 @@ final class ServingExecutor: TaskExecutor, RequestRunner {
     if mustRing { bell.ring() }
   }
 
+  /// Runs what waits to be run, unless another thread does.
   func run() {
     var isMine = false
     while true {
@@ -62,6 +50,8 @@ final class ServingExecutor: TaskExecutor, RequestRunner {
     }
   }
 
+  /// Whether the calling thread, which reads, may sleep until its bell rings: not while something
+  /// waits that nobody runs.
   func beginSleep() -> Bool {
     state.withLock { state in
       state.isReaderAsleep = state.isRunning || state.jobs.isEmpty
@@ -69,18 +59,8 @@ final class ServingExecutor: TaskExecutor, RequestRunner {
     }
   }
 
+  /// Notes that the thread that reads is awake.
   func endSleep() {
     state.withLock { $0.isReaderAsleep = false }
   }
-}
-
-/// Runs tasks in Swift's pool, where threads of our own cannot.
-struct PoolRunner: RequestRunner {
-  func start(_ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-    Task { await operation() }
-  }
-
-  func run() {}
-  func beginSleep() -> Bool { true }
-  func endSleep() {}
 }

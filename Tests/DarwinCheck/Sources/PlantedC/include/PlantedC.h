@@ -1,0 +1,2 @@
+#pragma once
+int planted_answer(void);
