@@ -7,7 +7,7 @@ extension StoreEngine {
     case .notDownloaded: notices.append(StoreError.notDownloaded(path: namedPath).description)
     case .unreadable(let error) where isKnown:
       notices.append(
-        "\(namedPath) cannot be read (\(error.reason)); this is what this computer knew last.")
+        "\(namedPath) cannot be read (\(reason(error))); this is what this computer knew last.")
     case .broken:
       notices.append(
         "\(namedPath) is damaged; this is what this computer knew last, with the lines that could "
@@ -120,11 +120,12 @@ extension StoreEngine {
       try files.checkWritable(existing(place.folder))
     } catch {
       advice.append(
-        "\(place.folder) cannot be written: \(error.reason). Changes stay on this computer until it "
+        "\(place.folder) cannot be written: \(reason(error, at: place.folder)). Changes stay on this computer until it "
           + "can be.")
     }
     guard let state = place.state else { return advice }
-    if "\(state.path)/".utf8.starts(with: "\(place.root)/".utf8) {
+    let path = StorePlace.realPath(state.path, files)
+    if [place.root, place.folder].contains(where: { "\(path)/".utf8.starts(with: "\($0)/".utf8) }) {
       advice.append(
         "The state folder \(state.path) lies in the synced folder; choose one outside, since it is "
           + "for this computer alone.")

@@ -125,7 +125,7 @@ extension StoreEngine {
     case .notAFile: throw .notAFile(path: namedPath)
     case .notDownloaded where !isKnown: throw .notDownloaded(path: namedPath)
     case .unreadable(let error) where !isKnown:
-      throw .unreadable(path: namedPath, why: error.reason)
+      throw .unreadable(path: namedPath, why: reason(error))
     case .unseen, .missing, .whole, .broken, .notDownloaded, .unreadable: break
     }
   }

@@ -147,7 +147,7 @@ private enum MakingError: Error {
 
 extension String {
   /// The path of the folder that holds this path.
-  var parentPath: String {
+  package var parentPath: String {
     let bytes = utf8
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == bytes.startIndex ? "/" : String(self[..<slash])
