@@ -6,6 +6,7 @@ import plistlib
 import shutil
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 from typing import Any
 
@@ -46,8 +47,10 @@ elif name == "xcrun":
     print(os.environ["ANSWER"])
 elif name == "plutil":
     print(json.load(sys.stdin)[arguments[1]])
+elif name == "hdiutil" and arguments[0] == "create":
+    Path(arguments[-1] + ".sparseimage").write_text("")
 """
-NAMES = ["uname", "swift", "lipo", "strip", "codesign", "ditto", "xcrun", "plutil"]
+NAMES = ["uname", "swift", "lipo", "strip", "codesign", "ditto", "xcrun", "plutil", "hdiutil"]
 BINARY = ".build/release/carafe"
 VERSION = json.loads((ROOT / "manifest.json").read_text())["version"]
 
@@ -59,7 +62,7 @@ class Mac:
         self.root = root / "a project"
         self.log = root / "calls"
         self.programs = root / "bin"
-        for name in ["build", "sign", "notarize", "info-plist"]:
+        for name in ["build", "sign", "notarize", "info-plist", "on-volume"]:
             self.copy(f"scripts/{name}")
         self.copy("Sources/CarafeIntents/Product.swift")
         self.programs.mkdir()
@@ -221,3 +224,46 @@ def test_notarization_needs_its_keys(mac: Mac, missing: str) -> None:
     outcome = mac.run("scripts/notarize", BINARY, **keys)
     assert outcome.returncode == 2 and missing in outcome.stderr
     assert not mac.calls("ditto", "xcrun")
+
+
+def test_a_command_runs_on_a_volume_that_is_gone_after_it(mac: Mac, tmp_path: Path) -> None:
+    show = 'echo "$TMPDIR|$TEST_FOLDER|$1"; test -d "$TMPDIR"'
+    outcome = mac.run("scripts/on-volume", "HFS+", "bash", "-c", show, "-", "a b", TMPDIR=str(tmp_path))
+    assert outcome.returncode == 0, outcome.stderr
+    volume, same, argument = outcome.stdout.strip().split("|")
+    assert volume == same and argument == "a b"
+    create, attach, detach = mac.calls("hdiutil")
+    assert has(create, "-fs", "HFS+") and has(attach, "-mountpoint", volume)
+    assert attach[-1] == create[-1] + ".sparseimage" and detach[-1] == volume
+    assert not Path(volume).parent.exists()
+
+
+def test_a_failure_on_a_volume_is_one_and_what_is_mounted_still_is_not_deleted(
+    mac: Mac, tmp_path: Path
+) -> None:
+    temporary = {"TMPDIR": str(tmp_path)}
+    failed = mac.run("scripts/on-volume", "ExFAT", "false", **temporary)
+    assert failed.returncode != 0 and mac.calls("hdiutil")[-1][1] == "detach"
+    stuck = mac.run("scripts/on-volume", "ExFAT", "bash", "-c", 'echo x >"$TMPDIR/file"; echo "$TMPDIR"', **temporary)
+    assert Path(stuck.stdout.strip(), "file").exists()
+    assert mac.run("scripts/on-volume", "ExFAT", "true", BROKEN="hdiutil", **temporary).returncode != 0
+
+
+def test_a_release_is_packed_under_the_version_and_only_of_its_own_tag() -> None:
+    def pack(**environment: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [ROOT / "scripts/package", "some-platform"],
+            env=os.environ | environment, capture_output=True, text=True,
+        )  # fmt: skip
+
+    assert pack(GITHUB_REF_TYPE="branch", GITHUB_REF_NAME="main").returncode == 0
+    name = f"carafe-{VERSION}-some-platform"
+    packed = ROOT / ".build/dist"
+    assert sorted(path.name for path in packed.iterdir()) == [f"{name}.mcpb", f"{name}.tar.gz"]
+    with tarfile.open(packed / f"{name}.tar.gz") as archive:
+        assert archive.getnames() == ["LICENSE", "README.md", "carafe"]
+        assert archive.getmember("carafe").mode & 0o111
+    refused = pack(GITHUB_REF_TYPE="tag", GITHUB_REF_NAME="v9.9.9")
+    assert refused.returncode == 1 and f"version {VERSION}" in refused.stderr
+    assert pack(GITHUB_REF_TYPE="tag", GITHUB_REF_NAME=f"v{VERSION}").returncode == 0
+    shutil.rmtree(packed)
