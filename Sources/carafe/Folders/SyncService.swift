@@ -28,8 +28,8 @@ enum SyncService: String, CaseIterable, Sendable {
     switch (self, platform) {
     case (.icloud, .macOS): ["Library/Mobile Documents/com~apple~CloudDocs"]
     case (.icloud, .linux): []
-    case (.dropbox, .macOS): ["Library/CloudStorage/Dropbox*", "Dropbox", "Dropbox (*"]
-    case (.dropbox, .linux): ["Dropbox", "Dropbox (*"]
+    case (.dropbox, .macOS): ["Library/CloudStorage/Dropbox*", "Dropbox", "Dropbox (*)"]
+    case (.dropbox, .linux): ["Dropbox", "Dropbox (*)"]
     case (.onedrive, .macOS): ["Library/CloudStorage/OneDrive*", "OneDrive", "OneDrive - *"]
     case (.onedrive, .linux): ["OneDrive", "Insync/*/OneDrive"]
     case (.googleDrive, .macOS): ["Library/CloudStorage/GoogleDrive-*/*", "Google Drive"]
