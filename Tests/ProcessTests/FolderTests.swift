@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `a path is made absolute`() throws {
-    let current = StorePlace.realPath(FileManager.default.currentDirectoryPath)
+    let current = SystemFiles().resolved(FileManager.default.currentDirectoryPath).path
     #expect(try configured("--folder", "./x/Carafe") == "\(current)/x/Carafe")
     #expect(try configured("--folder", "~/x") == "\(home)/x")
     #expect(try configured("--folder", "$HOME/x/") == "\(home)/x")

@@ -71,7 +71,7 @@ import Testing
       clock: play.clock, randomness: .system, files: play.files, policy: StorePolicy())
     var engine = StoreEngine(setup)
     engine.locate()
-    let real = StorePlace.realPath(home)
+    let real = play.files.resolved(home).path
     #expect(engine.place?.file == "\(real)/Documents/new/\(setup.schema.fileName)")
     #expect(engine.reason(FileError(code: EPERM), on: .macOS).contains(Self.files))
   }

@@ -124,7 +124,7 @@ extension StoreEngine {
           + "can be.")
     }
     guard let state = place.state else { return advice }
-    let path = StorePlace.realPath(state.path, files)
+    let path = files.resolved(state.path).path
     if [place.root, place.folder].contains(where: { "\(path)/".utf8.starts(with: "\($0)/".utf8) }) {
       advice.append(
         "The state folder \(state.path) lies in the synced folder; choose one outside, since it is "

@@ -44,14 +44,6 @@ struct StoreEngine: Sendable {
   /// The path by which a person knows the file.
   var namedPath: String { setup.folder + "/" + schema.fileName }
 
-  /// Why the file, or what is at another path, is not to be had, in words that fit after a colon.
-  func reason(
-    _ error: FileError, at path: String? = nil, on platform: Platform = .current
-  ) -> String {
-    let home = setup.home.map { StorePlace.realPath($0, files) }
-    return error.reason(at: path ?? place?.file ?? namedPath, home: home, on: platform)
-  }
-
   /// Finds where the folder really is.
   ///
   /// When its path leads to another one than before, while the old one is still there, what is known

@@ -1,5 +1,5 @@
 /// Where the file and this computer's state for it really are.
-package struct StorePlace: Sendable {
+struct StorePlace: Sendable {
   /// The folder that was named, without symbolic links.
   let root: String
   /// The folder that holds the file, without symbolic links.
@@ -9,23 +9,23 @@ package struct StorePlace: Sendable {
   /// This computer's own folder, if one was given.
   let state: StateFolder?
 
+  /// The most symbolic links that are followed, as on Linux.
+  private static let linkLimit = 40
+
   /// Finds the place.
   ///
   /// A folder that is not there yet, such as one on a disk that is not connected, has the path that
   /// it will have then.
   init(_ setup: StoreSetup) {
-    let root = Self.realPath(setup.folder, setup.files)
-    file = Self.realPath(root + "/" + setup.schema.fileName, setup.files)
+    let root = Self.realPath(setup.folder, setup.files, links: Self.linkLimit)
+    file = Self.realPath(
+      root + "/" + setup.schema.fileName, setup.files, links: Self.linkLimit)
     folder = file.parentPath
     self.root = root
     state = setup.stateFolder.map { StateFolder(parent: $0, folder: root, files: setup.files) }
   }
 
-  /// A path without symbolic links, also of what is not there yet; as many links in a row are
-  /// followed as Linux does.
-  package static func realPath(
-    _ path: String, _ files: any StoreFiles = .system, links: Int = 40
-  ) -> String {
+  private static func realPath(_ path: String, _ files: any StoreFiles, links: Int) -> String {
     if let real = try? files.realPath(path) { return real }
     let parent = path.parentPath
     guard parent != path, parent != "." else { return path }

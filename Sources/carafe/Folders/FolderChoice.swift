@@ -29,7 +29,9 @@ enum FolderChoice: Equatable, Sendable {
       return try Self.folder(in: SyncFolders(of: service, home: environment.home), on: .current)
     case .path(let path):
       let folder = try Self.absolute(environment.expanded(path) ?? path, from: CurrentFolder.path)
-      if let status = try? SystemFiles().status(folder), status.kind != .folder {
+      // Behind links, such as one to a disk.
+      let files = SystemFiles()
+      if let status = try? files.status(files.realPath(folder)), status.kind != .folder {
         throw FolderError("\(folder) is a file and no folder. Choose another place with --folder.")
       }
       return folder

@@ -11,7 +11,7 @@ struct FolderRemarks {
     var sentences: [String] = []
     // A misspelt path would become a folder that nothing syncs.
     let holder = folder.parentPath
-    if (try? files.status(holder)) == nil {
+    if (try? files.realPath(holder)) == nil {
       sentences.append(
         "\(holder) is not there; it is made with the first change. Is the path right?")
     }
@@ -28,7 +28,7 @@ struct FolderRemarks {
   static func permission(_ folder: String, home: String, on platform: Platform) -> String? {
     guard platform == .macOS,
       let section = PrivacySection(
-        path: StorePlace.realPath(folder), home: StorePlace.realPath(home))
+        path: SystemFiles().resolved(folder).path, home: SystemFiles().resolved(home).path)
     else { return nil }
     return "macOS guards \(folder): a client's server gets in once carafe is allowed in "
       + "\(section.place), whatever this terminal may do."

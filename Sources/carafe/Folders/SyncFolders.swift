@@ -66,8 +66,9 @@ struct SyncFolders {
   /// Adds a folder that is there, unless it is or holds one that was found: services leave a link
   /// where their folder was before.
   private mutating func add(_ path: String) {
-    guard (try? files.status(path))?.kind == .folder else { return }
-    let real = (try? files.realPath(path)) ?? path
+    guard let real = try? files.realPath(path), (try? files.status(real))?.kind == .folder else {
+      return
+    }
     guard !self.real.contains(where: { "\($0)/".utf8.starts(with: "\(real)/".utf8) }) else {
       return
     }
