@@ -168,6 +168,41 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["mcp.json"])
   }
 
+  @Test("F83 config --write removes nothing that it did not make")
+  func planted() throws {
+    let folder = program.root.appending(path: "home/.cursor")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "mcp.json")
+    try Data("{}".utf8).write(to: file)
+    let names = ["mcp.json.before-carafe", "mcp.json.carafe-new"]
+    for name in names {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: name).path, withDestinationPath: "/nowhere/\(name)")
+    }
+    #expect(try program.run("config", "cursor", "--write").status == 0)
+    for name in names {
+      let path = folder.appending(path: name).path
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: path) == "/nowhere/\(name)")
+    }
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(try JSONValue(parsing: text)["mcpServers"]?["carafe"]?["command"] != nil)
+    let kept = folder.appending(path: "mcp.json.before-carafe-2")
+    #expect(try String(contentsOf: kept, encoding: .utf8) == "{}")
+  }
+
+  @Test(
+    "F83 control characters in a path are escaped as TOML and YAML want it",
+    arguments: ["codex", "goose"])
+  func escaped(client: String) throws {
+    let folder = "/data/a\u{7f}b\u{85}c\u{1b}d\"e"
+    program.environment["CARAFE_FOLDER"] = folder
+    let text = try program.run("config", client).output
+    #expect(text.contains(#""/data/a\u007fb\u0085c\u001bd\"e""#))
+    let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control }
+    #expect(controls.allSatisfy { $0 == "\n" })
+  }
+
   @Test("config --write makes a new file where the client's folder is, and none where it is not")
   func newFile() throws {
     #expect(try program.run("config", "gemini", "--write").status == 1)

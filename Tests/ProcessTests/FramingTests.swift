@@ -134,7 +134,7 @@ import Testing
       "tools/call", ["name": "print", "arguments": ["text": "not a message"]])
     #expect(
       reply["result"]?["content"]?.array?.first?["text"]
-        == "Printed.\nTwo lines\u{2028}and\u{85}more.")
+        == #"Printed.\#nTwo lines\u2028and\u0085more."#)
     #expect(server.line(within: 0.1) == nil)
   }
 

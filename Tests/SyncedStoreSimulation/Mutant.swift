@@ -18,6 +18,8 @@ package enum Mutant: String, CaseIterable, Sendable {
   case neverFlushes
   /// A file in another form is written anew.
   case rewritesForms
+  /// What a link leads to is made and repaired.
+  case followsLinks
 
   /// The rules without the one.
   package var policy: StorePolicy {
@@ -30,6 +32,7 @@ package enum Mutant: String, CaseIterable, Sendable {
     case .renames: policy.swaps = false
     case .neverFlushes: policy.flushes = false
     case .rewritesForms: policy.toleratesOtherForms = false
+    case .followsLinks: policy.distrustsLinks = false
     }
     return policy
   }

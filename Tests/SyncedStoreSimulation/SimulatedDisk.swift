@@ -12,6 +12,8 @@ final class SimulatedDisk: Sendable {
     /// Grows with each change of the bytes.
     var version = 0
     var mode: UInt32 = 0o600
+    /// Where it leads when it is a symbolic link.
+    var target: String?
   }
 
   enum Fault {
@@ -57,6 +59,7 @@ final class SimulatedDisk: Sendable {
     var installs: [String: Int] = [:]
     /// The versions of files that each process has read or written in full.
     var seen: Set<Seen> = []
+    var linksMade = 0
     /// Bytes that a store did away with though it had never read them.
     var destroyedUnread: [String] = []
   }
@@ -81,7 +84,17 @@ final class SimulatedDisk: Sendable {
   // What the sync service and other programs do to the disk, in one step each.
 
   func bytes(_ path: String) -> [UInt8]? {
-    state.withLock { state in state.names[path].flatMap { state.inodes[$0]?.data } }
+    state.withLock { state in
+      guard let inode = state.names[path].flatMap({ state.inodes[$0] }), inode.target == nil else {
+        return nil
+      }
+      return inode.data
+    }
+  }
+
+  /// Where a symbolic link leads; nil for anything else.
+  func target(_ path: String) -> String? {
+    state.withLock { state in state.names[path].flatMap { state.inodes[$0]?.target } }
   }
 
   func names(in folder: String) -> [String] {
@@ -106,11 +119,23 @@ final class SimulatedDisk: Sendable {
     }
   }
 
+  /// Puts a symbolic link in the place of what is there.
+  func link(_ path: String, to target: String) {
+    replace(path, [])
+    state.withLock { state in
+      state.linksMade += 1
+      if let inode = state.names[path] { state.inodes[inode]?.target = target }
+    }
+  }
+
+  /// How many symbolic links were ever made.
+  var linksMade: Int { state.withLock { $0.linksMade } }
+
   /// Writes into a file that is there.
   func overwrite(_ path: String, _ bytes: [UInt8]) {
     let now = now
     let isThere = state.withLock { state in
-      guard let inode = state.names[path] else { return false }
+      guard let inode = state.names[path], state.inodes[inode]?.target == nil else { return false }
       state.inodes[inode]?.data = bytes
       state.inodes[inode]?.durable = bytes
       state.inodes[inode]?.modified = now

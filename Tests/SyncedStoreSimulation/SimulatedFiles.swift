@@ -82,6 +82,7 @@ struct SimulatedFiles: StoreFiles {
     let now = disk.now
     return try disk.state.withLock { state throws(FileError) in
       var inode = state.names[path]
+      if inode.flatMap({ state.inodes[$0]?.target }) != nil { throw FileError(code: ELOOP) }
       switch opening {
       case .reading:
         if inode == nil, state.folders.contains(path) { inode = 0 }
@@ -187,8 +188,12 @@ struct SimulatedFiles: StoreFiles {
       let time = state.folderTimes[path] ?? 0
       return FileStatus(
         kind: .folder, device: 1, inode: 1, size: 0, modified: time, changed: time, mode: 0o700,
-        isDataless: false)
+        owner: identity, names: 1, isDataless: false)
     }
+  }
+
+  func statusBehindLinks(_ path: String) throws(FileError) -> FileStatus {
+    try status(disk.target(path) ?? path)
   }
 
   func status(_ descriptor: Int32) throws(FileError) -> FileStatus {
@@ -202,12 +207,14 @@ struct SimulatedFiles: StoreFiles {
   private func status(_ inode: Int, _ state: SimulatedDisk.State) throws(FileError) -> FileStatus {
     guard let file = state.inodes[inode] else { throw FileError(code: ENOENT) }
     return FileStatus(
-      kind: .file, device: 1, inode: UInt64(inode), size: file.data.count, modified: file.modified,
-      changed: file.changed, mode: file.mode, isDataless: false)
+      kind: file.target == nil ? .file : .link, device: 1, inode: UInt64(inode),
+      size: file.data.count, modified: file.modified,
+      changed: file.changed, mode: file.mode, owner: identity, names: 1, isDataless: false)
   }
 
   func realPath(_ path: String) throws(FileError) -> String {
     try begin("realPath", path)
+    let path = disk.target(path) ?? path
     return try disk.state.withLock { state throws(FileError) in
       guard state.names[path] != nil || state.folders.contains(path) else {
         throw FileError(code: ENOENT)
@@ -218,7 +225,8 @@ struct SimulatedFiles: StoreFiles {
 
   func destination(_ link: String) throws(FileError) -> String {
     try begin("destination", link)
-    throw FileError(code: EINVAL)
+    guard let target = disk.target(link) else { throw FileError(code: EINVAL) }
+    return target
   }
 
   func list(_ folder: String) throws(FileError) -> [String] {
@@ -308,4 +316,6 @@ struct SimulatedFiles: StoreFiles {
     disk.time.advance(milliseconds: milliseconds)
     if process.call() { between("sleep", "") }
   }
+
+  var identity: FileIdentity { FileIdentity(user: 0, group: 0) }
 }

@@ -7,6 +7,9 @@ extension Simulation {
   /// Inside a file call of somebody (`depth` above 0) only such things as other processes, programs
   /// and the service do.
   func act(depth: Int) {
+    if isHostile, randomness.once(in: 12), let device = randomness.pick(devices) {
+      HostileMember(randomness: randomness, service: service).act(on: device)
+    }
     switch randomness.below(100) {
     case 0..<34: useStore()
     case 34..<48: maintainStore()
@@ -87,13 +90,18 @@ extension Simulation {
     let section = randomness.once(in: 3) ? "water" : "shopping"
     let fields: [(String, JSONValue)] =
       section == "water" ? [("ml", .integer(value))] : [("name", .string("item \(value)"))]
+    let disk = slot.device.disk
+    let links = disk.linksMade
+    let wasLink = disk.target(Self.mainPath) != nil
     let (write, isAlive) = with(slot) { store in
       try? store.write { transaction in
         transaction.summary = "added \(value)"
         return transaction.add(to: section, fields: fields)
       }
     }
-    guard isAlive, let write, isSafe(write.publication, slot) else { return }
+    // Through a link it went to where the link leads.
+    guard isAlive, let write, isSafe(write.publication, slot), !wasLink, disk.linksMade == links
+    else { return }
     ledger.withLock { $0.acknowledged[write.result] = section }
   }
 

@@ -36,6 +36,7 @@ extension Simulation {
       problems.append("\(writes) writes on the way to rest, \(lost) conflicts")
     }
     problems += checkEqual() + checkAdds() + checkValues() + checkLeftovers() + checkForm()
+    if isHostile { problems += devices.flatMap { HostileMember.harm($0.disk) } }
     return problems + checkDestroyed()
   }
 
@@ -152,7 +153,9 @@ extension Simulation {
   private func checkLeftovers() -> [String] {
     devices.flatMap { device in
       device.disk.names(in: Self.folder).filter { name in
-        guard name != "Carafe.json" else { return false }
+        guard name != "Carafe.json", device.disk.target("\(Self.folder)/\(name)") == nil else {
+          return false
+        }
         // A damaged copy stays for a person to look at, and an edit that nobody can understand.
         let bytes = device.disk.bytes("\(Self.folder)/\(name)") ?? []
         guard let root = try? JSONValue(parsing: bytes) else { return name.hasPrefix("~$") }

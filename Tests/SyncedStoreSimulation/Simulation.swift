@@ -96,6 +96,10 @@ package final class Simulation: Sendable {
     for device in devices {
       device.disk.makeFolder("/home")
       device.disk.makeFolder(Self.folder)
+      if isHostile {
+        HostileMember.prepare(
+          device.disk, start(device, "/home/state", folder: HostileMember.privateFolder).store)
+      }
       skew(device)
       let shares = randomness.once(in: 2)
       for process in 0..<(1 + randomness.below(2)) {
@@ -107,7 +111,12 @@ package final class Simulation: Sendable {
     }
   }
 
-  func start(_ device: Device, _ stateFolder: String) -> Slot.Current {
+  /// Whether a member of the folder means harm, as in every fourth seed.
+  var isHostile: Bool { seed % 4 == 3 }
+
+  func start(
+    _ device: Device, _ stateFolder: String, folder: String = Simulation.folder
+  ) -> Slot.Current {
     let number = ledger.withLock { ledger in
       ledger.nextProcess += 1
       return ledger.nextProcess
@@ -117,7 +126,7 @@ package final class Simulation: Sendable {
       disk: device.disk, process: process, randomness: randomness,
       between: { [weak self] call, path in self?.between(call, path, device) })
     let store = SyncedStore(
-      schema: Self.schema, folder: Self.folder, stateFolder: stateFolder, clock: device.clock,
+      schema: Self.schema, folder: folder, stateFolder: stateFolder, clock: device.clock,
       randomness: randomness, files: files, policy: policy)
     return Slot.Current(process: process, store: store)
   }

@@ -174,6 +174,14 @@ final class SyncService: Sendable {
     }
   }
 
+  /// Brings a link in the place of the file, and the file again with the next step.
+  func plant(_ target: String, device: Int, _ disk: SimulatedDisk) {
+    let path = "\(folder)/\(mainName)"
+    guard let bytes = disk.bytes(path), state.withLock({ $0.halves[device] }) == nil else { return }
+    state.withLock { $0.halves[device] = (mainName, bytes) }
+    disk.link(path, to: target)
+  }
+
   /// Puts an old version of the file on a device, as a restored backup would.
   func rollBack(_ disk: SimulatedDisk) {
     guard let bytes = randomness.pick(state.withLock { $0.old }) else { return }

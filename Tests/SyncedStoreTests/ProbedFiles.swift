@@ -99,6 +99,11 @@ final class ProbedFiles: StoreFiles {
     return try real.status(path)
   }
 
+  func statusBehindLinks(_ path: String) throws(FileError) -> FileStatus {
+    try check("status", path)
+    return try real.statusBehindLinks(path)
+  }
+
   func status(_ descriptor: Int32) throws(FileError) -> FileStatus { try real.status(descriptor) }
 
   func realPath(_ path: String) throws(FileError) -> String { try real.realPath(path) }
@@ -153,4 +158,6 @@ final class ProbedFiles: StoreFiles {
   func time() -> Int { real.time() + state.withLock { $0.offset } }
 
   func sleep(milliseconds: Int) { real.sleep(milliseconds: milliseconds) }
+
+  var identity: FileIdentity { real.identity }
 }

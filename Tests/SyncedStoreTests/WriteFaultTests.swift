@@ -104,14 +104,6 @@ import Testing
     #expect(play.text.contains(id))
   }
 
-  @Test func `A link that leads to no file yet gets one`() throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: play.file, withDestinationPath: "elsewhere.json")
-    #expect(try play.store().addItem("bread").publication == .published)
-    #expect(play.names == ["Carafe.json", "elsewhere.json"])
-    #expect(play.store(stateFolder: "S2").items == ["bread"])
-  }
-
   @Test func `F07 without a safety copy the edit goes to the file, and the reply says so`() throws {
     let store = play.store()
     try store.addItem("bread")

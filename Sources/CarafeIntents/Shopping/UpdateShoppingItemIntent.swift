@@ -31,7 +31,7 @@ public struct UpdateShoppingItemIntent: AppIntent {
   /// The new note.
   @Parameter(
     title: "Note",
-    description: "A new note; an empty text takes it away.")
+    description: "A new note; \"none\" takes it away.")
   public var note: String?
 
   /// The new section.

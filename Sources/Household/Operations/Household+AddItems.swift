@@ -65,7 +65,7 @@ extension Household {
     let rows = Dictionary(
       self.rows(transaction).map { ($0.folded, $0) }, uniquingKeysWith: { first, _ in first })
     return texts.map { text in
-      let name = (try? text.draft())?.name ?? text.input
+      let name = (try? text.draft())?.name ?? text.input.cutShort
       return ItemOutcome(
         text.input, .unchanged, item: rows[ItemName(name)],
         message: "\(name) was added before with this request_id.")

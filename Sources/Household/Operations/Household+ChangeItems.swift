@@ -109,7 +109,8 @@ extension Household {
         switch match {
         case .one(let id):
           guard let row = current[id] else {
-            return ItemOutcome(text.input, .unchanged, message: "\(text.input) is gone already.")
+            return ItemOutcome(
+              text.input, .unchanged, message: "\(text.input.cutShort) is gone already.")
           }
           let outcome = body(row, text.input, &transaction)
           current[id] = outcome.outcome == .removed ? nil : outcome.item
@@ -136,9 +137,9 @@ extension Household {
   }
 
   private static func ambiguous(_ input: String, _ candidates: [ShoppingItem]) -> ItemOutcome {
-    let named = candidates.map { "\"\($0.name)\" (\($0.id))" }.joined(separator: ", ")
+    let named = candidates.map { "\"\($0.name)\" (\($0.id.visibleLine))" }.joined(separator: ", ")
     return ItemOutcome(
-      input, .ambiguous, message: "\"\(input)\" may be \(named); nothing was changed.",
+      input, .ambiguous, message: "\(input.quoted) may be \(named); nothing was changed.",
       candidates: candidates)
   }
 
@@ -156,7 +157,7 @@ extension Household {
       ? "show_list names what is on it."
       : "Did you mean \(suggestions.map { "\"\($0)\"" }.joined(separator: " or "))?"
     return ItemOutcome(
-      text.input, .notFound, message: "\"\(text.input)\" is not on the list. \(hint)")
+      text.input, .notFound, message: "\(text.input.quoted) is not on the list. \(hint)")
   }
 }
 

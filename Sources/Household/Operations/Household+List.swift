@@ -15,7 +15,7 @@ extension Household {
   public func list(includingChecked: Bool, section: String?) throws -> Answer<ShoppingListView> {
     try look { view, _ in
       let rows = self.rows(view)
-      guard let wanted = section.nonBlank else {
+      guard let wanted = section.cleanName else {
         return Self.shown(rows, includingChecked: includingChecked, in: nil)
       }
       let folded = ItemName(wanted)
@@ -83,7 +83,7 @@ extension Household {
     let others =
       known.isEmpty
       ? "No item has a section yet." : "The sections are \(known.joined(separator: ", "))."
-    return "There is nothing in \"\(wanted)\". \(others)"
+    return "There is nothing in \(wanted.quoted). \(others)"
   }
 
   /// The sections of the rows, each once; none when no row has one.

@@ -73,17 +73,19 @@ extension Household {
       let value: JSONValue = [
         "name": .string(container.name), "ml": .double(container.volume.milliliters),
       ]
-      let old = transaction.record(in: HouseholdSchema.settings, id: id(container.name))
+      let id = id(of: container.name, in: transaction)
+      let old = transaction.record(in: HouseholdSchema.settings, id: id)
       guard old?[HouseholdSchema.Field.value] != value else { return [] }
       transaction.add(
-        to: HouseholdSchema.settings, id: id(container.name),
+        to: HouseholdSchema.settings, id: id,
         fields: [(HouseholdSchema.Field.value, value)])
       return ["the container \(container.name)"]
     case .remove(let name):
-      guard transaction.record(in: HouseholdSchema.settings, id: id(name)) != nil else {
-        throw HouseholdError("There is no container \"\(name)\" to forget.")
+      let id = id(of: name, in: transaction)
+      guard transaction.record(in: HouseholdSchema.settings, id: id) != nil else {
+        throw HouseholdError("There is no container \(name.quoted) to forget.")
       }
-      transaction.delete(id(name), in: HouseholdSchema.settings)
+      transaction.delete(id, in: HouseholdSchema.settings)
       return ["the container \(name)"]
     }
   }
@@ -107,8 +109,14 @@ extension Household {
       ])
   }
 
-  private static func id(_ container: String) -> String {
-    HouseholdSettings.Name.containerPrefix + ItemName(container).key
+  /// The id of a container's record: that of the one which is shown under this name, which somebody may
+  /// have edited by hand; else the name's own.
+  private static func id(of container: String, in transaction: StoreTransaction) -> String {
+    let name = ItemName(container)
+    let shown = transaction.records(in: HouseholdSchema.settings).first { record in
+      HouseholdSettings.container(in: record).map { ItemName($0.name) == name } ?? false
+    }
+    return shown?.id ?? HouseholdSettings.Name.containerPrefix + name.key
   }
 
   /// The tag of a language there are texts in.
@@ -133,6 +141,6 @@ extension HouseholdSettings {
       let named = containers.map { "\($0.name) (\($0.volume.text(in: units)))" }
       sentences.append("Containers: \(named.joined(separator: ", ")).")
     }
-    return (sentences + ["The data is in \(file)."]).joined(separator: " ")
+    return (sentences + ["The data is in \(file.visibleLine)."]).joined(separator: " ")
   }
 }

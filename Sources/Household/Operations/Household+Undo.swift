@@ -32,8 +32,8 @@ extension Household {
     let drinksGone = changes.filter { $0.key.section == HouseholdSchema.water && $0.after == nil }
     let undone = UndoneChange(
       summary: changes.isEmpty
-        ? "Nothing to take back is left of the last change (\(undo.summary)): it was changed again since."
-        : "Undone: \(undo.summary).",
+        ? "Nothing to take back is left of the last change (\(undo.summary.visibleLine)): it was changed again since."
+        : "Undone: \(undo.summary.visibleLine).",
       items: touched.rows, entries: entries, removedIDs: touched.gone + drinksGone.map(\.key.id))
     let text = [undone.summary, standing(after: changes, write.view, here)]
       .filter { !$0.isEmpty }.joined(separator: " ")

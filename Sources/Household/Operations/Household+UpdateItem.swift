@@ -9,21 +9,24 @@ extension Household {
   ///   - id: The item.
   ///   - name: A new name, read as on adding: an amount and a note in it are taken too.
   ///   - amount: A new amount in words; "none" takes it away.
-  ///   - note: A new note; an empty text or "none" takes it away.
+  ///   - note: A new note; "none" takes it away.
   ///   - section: A new section; "none" takes it away.
   /// - Returns: the item as it is now.
   /// - Throws: a sentence when there is no such item, or nothing that can be changed in this way.
   public func updateItem(
     _ id: String, name: String?, amount: String?, note: String?, section: String?
   ) throws -> Answer<ShoppingItem> {
-    guard name.nonBlank != nil || amount.nonBlank != nil || note != nil || section.nonBlank != nil
+    guard
+      name.nonBlank != nil || amount.nonBlank != nil || note.nonBlank != nil
+        || section.nonBlank != nil
     else {
       throw HouseholdError("Say what to change: the name, the amount, the note or the section.")
     }
     return try change { transaction, _ in
       let rows = self.rows(transaction)
       guard let old = rows.first(where: { $0.recordIDs.contains(id) }) else {
-        throw HouseholdError("There is no item \"\(id)\" any more. show_list names what is there.")
+        throw HouseholdError(
+          "There is no item \(id.quoted) any more. show_list names what is there.")
       }
       let memory = self.sectionMemory(transaction)
       let draft = try name.nonBlank.map(Self.draft)
@@ -74,7 +77,7 @@ extension ShoppingItem {
     _ draft: ItemDraft?, amount: String?, note: String?, section: String?, _ memory: SectionMemory
   ) throws(ItemError) -> ShoppingItem {
     var item = self
-    if note != nil { item.note = nil }
+    if note.nonBlank != nil { item.note = nil }
     if let amount = amount.nonBlank {
       (item.quantities, item.note) =
         try AmountReading(alone: amount)?.replacing(quantities, note: item.note)

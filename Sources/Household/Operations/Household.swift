@@ -99,11 +99,15 @@ public final class Household: Sendable {
     case .unchanged, .published: break
     case .keptHere(let why):
       reason = why
-      sentences.append("Saved on this computer, but not yet in the folder: \(Self.ended(why))")
+      sentences.append(
+        "Saved on this computer, but not yet in the folder: \(Self.ended(why).visibleLine)")
     case .publishedWithoutReplica(let why):
-      sentences.append("No safety copy could be kept on this computer: \(Self.ended(why))")
+      sentences.append(
+        "No safety copy could be kept on this computer: \(Self.ended(why).visibleLine)")
     }
-    return Answer(value: value, text: Self.joined(sentences + notices), unpublishedReason: reason)
+    return Answer(
+      value: value, text: Self.joined(sentences + notices.map(\.visibleLine)),
+      unpublishedReason: reason)
   }
 
   /// The settings and the present moment, as an operation needs them.

@@ -47,17 +47,20 @@ public struct HouseholdSettings: Sendable {
     hasChosenUnits = chosen != nil
     saysImperial = units == .uk || units == .metric && UnitSystem.saysImperial(locale: locale)
     dayStartsAt = value(Name.dayStartsAt)?.integer.map { min(max($0, 0), 23) } ?? 0
-    language = value(Name.language)?.string ?? "en"
+    language = value(Name.language)?.string.cleanName ?? "en"
     usual = value(Name.usualAmount).flatMap(WaterAmount.init(json:)) ?? units.defaultAmount
-    containers = records.records(in: HouseholdSchema.settings).compactMap { record in
-      guard record.id.hasPrefix(Name.containerPrefix),
-        let container = record[HouseholdSchema.Field.value],
-        let name = container["name"]?.string,
-        let volume = container["ml"]?.double.flatMap(Volume.init(milliliters:))
-      else { return nil }
-      return DrinkContainer(name: name, volume: volume)
-    }
+    containers = records.records(in: HouseholdSchema.settings).compactMap(Self.container)
     self.file = file
+  }
+
+  /// The container of a record; nil for any other setting.
+  static func container(in record: StoreRecord) -> DrinkContainer? {
+    guard record.id.hasPrefix(Name.containerPrefix),
+      let container = record[HouseholdSchema.Field.value],
+      let name = container["name"]?.string.cleanName,
+      let volume = container["ml"]?.double.flatMap(Volume.init(milliliters:))
+    else { return nil }
+    return DrinkContainer(name: name, volume: volume)
   }
 
   /// The units of the last goal that was said in a unit (H16).

@@ -9,8 +9,8 @@ struct RequestKey: Hashable, Sendable {
   private static let kept = 5
   /// Bytes of arguments that are kept as they are.
   private static let keptBytes = 120
-  /// Characters that are kept of longer ones.
-  private static let shownCharacters = 60
+  /// Scalars that are kept of longer ones.
+  private static let shownScalars = 60
 
   let id: String
   let arguments: String
@@ -20,20 +20,21 @@ struct RequestKey: Hashable, Sendable {
   /// Long arguments are kept as their beginning and a hash: a call about 500 items would else write
   /// all of them into each of 500 records.
   init?(_ id: String?, _ arguments: [(name: String, value: String?)]) {
-    guard let id = id.nonBlank else { return nil }
+    guard let id = id.cleanName else { return nil }
     self.id = id
     let said = arguments.compactMap { name, value in value.nonBlank.map { "\(name) \($0)" } }
     let text = said.joined(separator: ", ")
-    self.arguments =
+    let kept =
       text.utf8.count <= Self.keptBytes
       ? text
-      : "\(text.prefix(Self.shownCharacters))… (\(String(Self.hash(text), radix: 16)))"
+      : "\(String(text.unicodeScalars.prefix(Self.shownScalars)))… (\(String(Self.hash(text), radix: 16)))"
+    self.arguments = kept.cleanName
   }
 
   private init?(json: JSONValue) {
-    guard let id = json["id"]?.string else { return nil }
+    guard let id = json["id"]?.string.cleanName else { return nil }
     self.id = id
-    arguments = json["arguments"]?.string ?? ""
+    arguments = json["arguments"]?.string.cleanName ?? ""
   }
 
   /// The keys in a record.
@@ -55,7 +56,7 @@ struct RequestKey: Hashable, Sendable {
     guard let first = known.last(where: { $0.id.hasSameBytes(as: id) }) else { return false }
     guard first.arguments.hasSameBytes(as: arguments) else {
       throw HouseholdError(
-        "The request_id \"\(id)\" was used for something else (\(first.arguments)). Nothing was changed; use a new request_id."
+        "The request_id \(id.quoted) was used for something else (\(first.arguments.cutShort)). Nothing was changed; use a new request_id."
       )
     }
     return true

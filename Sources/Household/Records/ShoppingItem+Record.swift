@@ -2,15 +2,15 @@ import IntentJSON
 import SyncedStore
 
 extension ShoppingItem {
-  /// The item of a record; nil for one without a name.
+  /// The item of a record, its texts as names; nil for one without a name.
   init?(_ record: StoreRecord) {
     typealias Field = HouseholdSchema.Field
-    guard let name = record[Field.name]?.string?.trimmed, !name.isEmpty else { return nil }
+    guard let name = record[Field.name]?.string.cleanName else { return nil }
     self.init(
       id: record.id, name: name,
       quantities: record[Field.quantities]?.array?.compactMap(Quantity.init(json:)) ?? [],
-      note: record[Field.note]?.string.flatMap { $0.trimmed.isEmpty ? nil : $0 },
-      section: record[Field.section]?.string.flatMap { $0.trimmed.isEmpty ? nil : $0 },
+      note: record[Field.note]?.string.cleanName,
+      section: record[Field.section]?.string.cleanName,
       isChecked: record[Field.checked]?.bool ?? false)
   }
 

@@ -28,14 +28,15 @@ extension Character {
   /// marks of direction.
   var isBlank: Bool {
     if let ascii = asciiValue { return ascii == 0x20 || (0x09...0x0d).contains(ascii) }
-    if isWhitespace || self == "\u{200b}" || self == "\u{feff}" || self == "\u{2060}" {
-      return true
-    }
+    if isWhitespace || unicodeScalars.first?.isZeroWidthSpace == true { return true }
     return unicodeScalars.allSatisfy(\.isDirectionMark)
   }
 }
 
 extension Unicode.Scalar {
+  /// Whether this parts words without showing: zero-width space, word joiner, byte order mark.
+  var isZeroWidthSpace: Bool { value == 0x200b || value == 0x2060 || value == 0xfeff }
+
   /// Whether this only tells in which direction the text around it runs, as apps for Arabic and Hebrew
   /// put around what is copied from them; or the Mongolian vowel separator.
   var isDirectionMark: Bool {

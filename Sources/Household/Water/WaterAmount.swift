@@ -94,7 +94,11 @@ extension WaterAmount {
     let name = String(written[written.index(after: space)...])
     guard
       let unit = VolumeUnit.allCases.first(where: { [$0.label(for: 1), $0.label()].contains(name) })
-    else { return WaterAmount(value: rounded(value), measure: .container(name), volume: volume) }
+    else {
+      let container = name.cleanName
+      guard !container.isEmpty else { return nil }
+      return WaterAmount(value: rounded(value), measure: .container(container), volume: volume)
+    }
     // The value has three decimals, the volume was made from all of them.
     let slack = unit.milliliters * 0.0006 + 0.002
     guard abs(value * unit.milliliters - volume.milliliters) < slack else { return nil }

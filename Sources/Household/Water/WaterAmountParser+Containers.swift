@@ -13,12 +13,12 @@ extension WaterAmountParser {
     let mark = text.lastIndex { "=:".contains($0) }
     let amountStart = mark.map { text.index(after: $0) } ?? Self.lastNumber(in: text)
     guard let amountStart else { throw WaterAmountError(texts.containerDefinition(text)) }
-    let name = Self.name(in: text[..<(mark ?? amountStart)])
+    let name = Self.name(in: text[..<(mark ?? amountStart)]).cleanName
     let amount = text[amountStart...].trimmed
     if mark != nil, amount.isEmpty, !name.isEmpty { return .remove(name) }
     let tokens = SpokenToken.tokens(of: name)
-    guard (1...WaterLimits.containerName).contains(name.count), name.contains(where: \.isLetter),
-      !name.contains(where: \.isNewline), UnitWord.named(name) == nil,
+    guard (1...WaterLimits.containerName).contains(name.unicodeScalars.count),
+      name.contains(where: \.isLetter), UnitWord.named(name) == nil,
       SpokenNumber(tokens[...])?.tokenCount != tokens.count
     else { throw WaterAmountError(texts.containerName(name)) }
     let volume = try self.amount(amount, unit: nil, for: .container).volume

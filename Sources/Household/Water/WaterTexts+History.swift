@@ -1,3 +1,5 @@
+import IntentJSON
+
 extension WaterTexts {
   /// More days than this are told by weeks.
   private static let mostLines = 31
@@ -19,7 +21,7 @@ extension WaterTexts {
     let count = entries.count == 1 ? "1 drink" : "\(entries.count) drinks"
     let heading = "\(day): \(sum(log)) (\(log.percent) %), \(count)."
     let lines = entries.map {
-      "\($0.time.time.text) · \($0.amount.text(in: system)) · id \($0.id)"
+      "\($0.time.time.text) · \($0.amount.text(in: system)) · id \($0.id.visibleLine)"
     }
     return ([heading] + lines).joined(separator: "\n")
   }

@@ -104,7 +104,9 @@ extension AppEntity {
 
   private static func notFound(_ text: String, _ name: String) async throws -> ArgumentError {
     let query = defaultQuery
-    let suggested = try await query.anySuggestedEntities().prefix(5).map { "\"\($0.displayText)\"" }
+    let suggested = try await query.anySuggestedEntities().prefix(5).map {
+      "\"\($0.displayText.visibleLine)\""
+    }
     let kind = typeDisplayRepresentation.name.text().lowercased()
     let hint =
       if !suggested.isEmpty {

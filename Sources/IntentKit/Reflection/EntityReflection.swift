@@ -16,7 +16,7 @@ enum EntityReflection {
       properties.insert(("id", ["type": "string"]), at: 0)
       required.insert("id", at: 0)
     }
-    return .objectSchema(JSONObject(properties), required: required)
+    return .objectSchema(JSONObject(properties), required: required).closed
   }
 
   /// The properties of an entity that have a value, with its id.
@@ -33,10 +33,18 @@ enum EntityReflection {
 }
 
 extension JSONObject {
-  /// The schema of an object with these properties and no others.
+  /// The schema of an object with these properties.
   static func objectSchema(_ properties: JSONObject, required: [String]) -> JSONObject {
     var schema: JSONObject = ["type": "object", "properties": .object(properties)]
     if !required.isEmpty { schema["required"] = .array(required.map(JSONValue.string)) }
+    return schema
+  }
+
+  /// The same schema for an object without other properties.
+  ///
+  /// For results alone: clients convert the schemas of arguments, and some cannot convert this.
+  var closed: JSONObject {
+    var schema = self
     schema["additionalProperties"] = false
     return schema
   }

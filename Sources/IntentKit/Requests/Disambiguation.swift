@@ -30,7 +30,7 @@ struct Disambiguation: Error {
 
 extension Disambiguation: CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource {
-    let named = candidates.map { "\"\($0)\"" }.joined(separator: ", ")
+    let named = candidates.map { "\"\($0.visibleLine)\"" }.joined(separator: ", ")
     return "\(dialog.full) It could be \(named). Nothing was changed; name one of them exactly."
   }
 }

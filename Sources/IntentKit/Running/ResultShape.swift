@@ -19,6 +19,7 @@ struct ResultShape {
     let schema = type.resultSchema
     guard isWrapped else { return schema }
     return .objectSchema(["value": .object(schema)], required: type.isOptional ? [] : ["value"])
+      .closed
   }
 
   /// The structured content of a value; nil is one that is missing.

@@ -10,7 +10,7 @@ enum ElicitationForm {
   static func parameters(of form: PersonForm, _ version: ProtocolVersion) -> JSONObject {
     var parameters: JSONObject = version.hasElicitationModes ? ["mode": "form"] : [:]
     let properties: JSONObject = [form.property: .object(form.schema)]
-    parameters["message"] = .string(form.message)
+    parameters["message"] = .told(form.message)
     parameters["requestedSchema"] = [
       "type": "object", "properties": .object(properties), "required": [.string(form.property)],
     ]

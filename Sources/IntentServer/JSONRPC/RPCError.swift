@@ -30,7 +30,7 @@ struct RPCError: Error, Sendable {
   }
 
   var json: JSONValue {
-    var error: JSONObject = ["code": .integer(code.rawValue), "message": .string(message)]
+    var error: JSONObject = ["code": .integer(code.rawValue), "message": .told(message)]
     if let data { error["data"] = .object(data) }
     return .object(error)
   }

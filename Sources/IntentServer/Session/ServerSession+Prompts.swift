@@ -49,7 +49,7 @@ extension ServerSession {
     let text = "\(shortcut.phrase(with: arguments)) (Use the tool \(shortcut.name).)"
     return [
       "description": .string(shortcut.description),
-      "messages": [["role": "user", "content": ["type": "text", "text": .string(text)]]],
+      "messages": [["role": "user", "content": ["type": "text", "text": .told(text)]]],
     ]
   }
 

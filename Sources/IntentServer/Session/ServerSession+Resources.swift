@@ -85,9 +85,9 @@ extension ServerSession {
   private func resource(
     _ uri: String, title: String, _ description: String?, _ version: ProtocolVersion
   ) -> JSONValue {
-    var resource: JSONObject = ["uri": .string(uri), "name": .string(title)]
-    if version.hasTitles { resource["title"] = .string(title) }
-    if let description { resource["description"] = .string(description) }
+    var resource: JSONObject = ["uri": .string(uri), "name": .told(title)]
+    if version.hasTitles { resource["title"] = .told(title) }
+    if let description { resource["description"] = .told(description) }
     resource["mimeType"] = .string(Self.mimeType)
     return .object(resource)
   }

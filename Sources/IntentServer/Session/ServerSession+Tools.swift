@@ -57,7 +57,7 @@ extension ServerSession {
 
   /// The text alone is the whole answer; links to the entities in it stand after it.
   private func result(_ outcome: IntentCall.Outcome, _ version: ProtocolVersion) -> JSONObject {
-    var content: [JSONValue] = [["type": "text", "text": .string(outcome.text)]]
+    var content: [JSONValue] = [["type": "text", "text": .told(outcome.text)]]
     if version.hasResourceLinks {
       content += outcome.entities.prefix(Self.maximumLinks).compactMap { link(to: $0) }
     }
@@ -74,12 +74,12 @@ extension ServerSession {
     }
     return [
       "type": "resource_link", "uri": .string(address.item(entry, id: entity.id)),
-      "name": .string(entity.title), "mimeType": .string(Self.mimeType),
+      "name": .told(entity.title), "mimeType": .string(Self.mimeType),
     ]
   }
 
   private static func failure(_ text: String) -> JSONObject {
-    ["content": [["type": "text", "text": .string(text)]], "isError": true]
+    ["content": [["type": "text", "text": .told(text)]], "isError": true]
   }
 
   private func progress(_ context: RequestContext) -> (any ProgressReporting)? {
@@ -103,7 +103,7 @@ struct ProgressSender: ProgressReporting {
     var params: JSONObject = [
       "progressToken": token, "progress": .integer(done), "total": .integer(total),
     ]
-    if hasMessage, let message { params["message"] = .string(message) }
+    if hasMessage, let message { params["message"] = .told(message) }
     output.send(Reply.notification(NotificationMethod.progress, params), for: request)
   }
 }

@@ -23,6 +23,8 @@ struct SeenCopy: Sendable {
     case broken
     /// Not for us: of another program or a newer version, or not readable.
     case left
+    /// Nothing that was put there as a copy of the file; never opened.
+    case refused(why: String)
   }
 
   let name: String

@@ -18,6 +18,8 @@ struct SeenFile: Sendable {
     case tooNew
     /// Something that is no regular file of at most 64 MB.
     case notAFile
+    /// A link that leads to no whole file of ours.
+    case misled(why: String)
     /// A file that the system does not let us read.
     case unreadable(FileError)
   }

@@ -28,7 +28,7 @@ extension StoreEngine {
     guard status != replica.status else { return }
     let contents: FileContents
     do throws(FileError) {
-      guard let found = try files.contents(folder.replicaPath) else { throw .tooLarge }
+      guard let found = try folder.contents(folder.replicaPath) else { throw .tooLarge }
       contents = found
     } catch {
       // It may hold edits that are nowhere else.
@@ -75,6 +75,7 @@ extension StoreEngine {
         let status = try files.status(place.file)
         if status == file.status, status.isSettled(readAt: file.readAt) { return }
         guard !status.isDataless else { return note(.notDownloaded, status) }
+        guard status.kind == .file else { return note(.notAFile, status) }
         guard let contents = try files.contents(place.file, expecting: file.bytes)
         else { return note(.notAFile, status) }
         if isKnown(contents) { return }
@@ -96,7 +97,8 @@ extension StoreEngine {
     let isSame =
       switch file.standing {
       case .whole, .broken: contents.bytes.hasSameBytes(as: file.bytes)
-      case .unseen, .missing, .notDownloaded, .foreign, .tooNew, .notAFile, .unreadable: false
+      case .unseen, .missing, .notDownloaded, .foreign, .tooNew, .notAFile, .misled, .unreadable:
+        false
       }
     if isSame {
       if file.isBroken, contents.status != file.status { file.since = files.time() }
@@ -130,6 +132,8 @@ extension StoreEngine {
       file.holdsState = outcome.isOtherWhole && !meaning.saysLess
       file.isUnclear = meaning.isUnclear
       isNews = outcome.isChanged
+    case .broken where place?.link != nil:
+      note(.misled(why: "what is there is not a whole file of Carafe"), contents.status)
     case .broken(let other):
       _ = take(other)
       file.standing = .broken
@@ -163,6 +167,7 @@ extension StoreEngine {
     guard let place else { return }
     if !error.isMissing { return note(.unreadable(error), nil) }
     if (try? files.status(place.placeholder(schema))) != nil { return note(.notDownloaded, nil) }
+    if place.link != nil { return note(.misled(why: "there is no file there"), nil) }
     if !file.isMissing { note(.missing, nil) }
   }
 
@@ -178,9 +183,11 @@ extension StoreEngine {
       folder.status = status
       names = (try? files.list(place.folder)) ?? []
     }
+    // Who may write the file or the folder could as well say in the file what a copy says.
+    let owners = [files.identity.user, 0] + [file.status, status].compactMap { $0?.owner.user }
     var copies: [SeenCopy] = []
     for name in names.sorted() {
-      if let kind = kind(of: name), let copy = lookAtCopy(name, kind, place) {
+      if let kind = kind(of: name), let copy = lookAtCopy(name, kind, place, owners: owners) {
         copies.append(copy)
       }
     }
@@ -201,10 +208,17 @@ extension StoreEngine {
   }
 
   private mutating func lookAtCopy(
-    _ name: String, _ kind: SeenCopy.Kind, _ place: StorePlace
+    _ name: String, _ kind: SeenCopy.Kind, _ place: StorePlace, owners: [UInt32]
   ) -> SeenCopy? {
     let path = "\(place.folder)/\(name)"
-    guard let status = try? files.status(path), status.kind == .file else { return nil }
+    guard let status = try? files.status(path), [.file, .link].contains(status.kind) else {
+      return nil
+    }
+    if let why = status.refusalAsCopy(owners: owners) {
+      return SeenCopy(
+        name: name, kind: kind, status: status, readAt: files.time(), bytes: [],
+        standing: .refused(why: why))
+    }
     if let known = folder.copies.first(where: { $0.name == name }), known.status == status,
       status.isSettled(readAt: known.readAt), !isClearNow(known)
     {
@@ -233,5 +247,17 @@ extension StoreEngine {
     return SeenCopy(
       name: name, kind: kind, status: contents.status, readAt: now, bytes: contents.bytes,
       standing: standing)
+  }
+}
+
+extension FileStatus {
+  /// Why a file is not taken for a copy of the data; nil when it may be one.
+  ///
+  /// Whoever may write the folder can give any file of the person's a name in it, by a link of either
+  /// kind: what is in that file would be published.
+  fileprivate func refusalAsCopy(owners: [UInt32]) -> String? {
+    if kind == .link { return "is a symbolic link, which is not followed" }
+    if names > 1 { return "is a file with other names too (hard links)" }
+    return owners.contains(owner.user) ? nil : "belongs to another user of this computer"
   }
 }

@@ -69,7 +69,10 @@ extension StoreEngine {
           continue
         }
       case .temporary:
-        if case .left = copy.standing { continue }
+        switch copy.standing {
+        case .left, .refused: continue
+        case .joined, .broken: break
+        }
         let age = files.time() - copy.status.changed
         guard age >= StoreRest.temporaryAge else {
           wait = min(wait ?? .max, StoreRest.temporaryAge - age)

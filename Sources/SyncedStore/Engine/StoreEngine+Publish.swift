@@ -6,7 +6,7 @@ extension StoreEngine {
     locate()
     guard let place else { return }
     guard setup.policy.keepsReplica else { return replica.problem = "switched off" }
-    guard let state = place.state else { return replica.problem = "no state folder was given" }
+    guard let state = place.state else { return replica.problem = place.stateProblem }
     do {
       try state.prepare(for: place.folder)
       replica.problem = nil
@@ -144,6 +144,9 @@ extension StoreEngine {
 
   /// Looks at what the swap brought out, and joins it when it is not what was read before.
   private mutating func lookAtDisplaced(_ temporary: String, _ place: StorePlace) {
+    if let kind = (try? files.status(temporary))?.kind, kind != .file {
+      return putBack(temporary, place)
+    }
     // What cannot be read stays, and is looked at again like any temporary file.
     guard let contents = try? files.contents(temporary, expecting: file.bytes) else { return }
     if contents.bytes.hasSameBytes(as: file.bytes) {
@@ -158,19 +161,21 @@ extension StoreEngine {
       _ = take(meaning.state)
       isUnclear = meaning.isUnclear
     case .broken: return
-    case .foreign, .tooNew:
-      // Not ours to replace: put it back.
-      try? files.exchange(temporary, place.file)
-      if let back = try? files.contents(temporary), let text,
-        back.bytes.hasSameBytes(as: text.bytes)
-      {
-        try? files.remove(temporary)
-      }
-      return
+    case .foreign, .tooNew: return putBack(temporary, place)
     }
     let isNews = !isTextCurrent
     guard !isNews || keepReplica() else { return }
     dispose(temporary, contents.bytes, isUnclear: isUnclear, place)
+  }
+
+  /// Puts back what is not ours to replace.
+  private func putBack(_ temporary: String, _ place: StorePlace) {
+    try? files.exchange(temporary, place.file)
+    if let back = try? files.contents(temporary), let text,
+      back.bytes.hasSameBytes(as: text.bytes)
+    {
+      try? files.remove(temporary)
+    }
   }
 
   /// Removes a file whose content is joined; one that others may understand better is put aside.
@@ -209,6 +214,7 @@ extension StoreEngine {
     case .foreign(let why): return StoreError.notOurs(path: namedPath, why: why).description
     case .tooNew: return StoreError.tooNewToRead(path: namedPath).description
     case .notAFile: return StoreError.notAFile(path: namedPath).description
+    case .misled(let why): return StoreError.misled(path: namedPath, why: why).description
     case .unreadable(let error): return "\(namedPath) cannot be read: \(reason(error))"
     }
   }
@@ -224,7 +230,8 @@ extension StoreEngine {
       // A missing folder is a disk that is not there, never a reason to make one.
       guard let status = folder.status else { return StoreRest.patience }
       changed = max(status.changed, status.modified)
-    case .unseen, .notDownloaded, .whole, .foreign, .tooNew, .notAFile, .unreadable: return 0
+    case .unseen, .notDownloaded, .whole, .foreign, .tooNew, .notAFile, .misled, .unreadable:
+      return 0
     }
     let now = files.time()
     let age = max(now - changed, now - file.since)

@@ -14,7 +14,11 @@ extension StoreEngine {
           + "be read.")
     case .missing where !state.isEmpty:
       notices.append("\(namedPath) is missing; this is what this computer knew last.")
-    case .unseen, .missing, .whole, .foreign, .tooNew, .notAFile, .unreadable: break
+    case .misled(let why) where isKnown:
+      notices.append(
+        StoreError.misled(path: namedPath, why: why).description
+          + " This is what this computer knew last.")
+    case .unseen, .missing, .whole, .foreign, .tooNew, .notAFile, .misled, .unreadable: break
     }
     if state.header.needsToWrite > schema.version {
       notices.append(StoreError.tooNewToWrite(path: namedPath).description)
@@ -75,7 +79,7 @@ extension StoreEngine {
   private var hasUnpublishedEdits: Bool {
     switch file.standing {
     case .unseen, .missing, .whole, .broken: !file.isUpToDate && !state.isEmpty
-    case .notDownloaded, .foreign, .tooNew, .notAFile, .unreadable: isReplicaYounger
+    case .notDownloaded, .foreign, .tooNew, .notAFile, .misled, .unreadable: isReplicaYounger
     }
   }
 
@@ -125,7 +129,7 @@ extension StoreEngine {
     }
     guard let state = place.state else { return advice }
     let path = files.resolved(state.path).path
-    if [place.root, place.folder].contains(where: { "\(path)/".utf8.starts(with: "\($0)/".utf8) }) {
+    if "\(path)/".utf8.starts(with: "\(place.folder)/".utf8) {
       advice.append(
         "The state folder \(state.path) lies in the synced folder; choose one outside, since it is "
           + "for this computer alone.")
@@ -151,6 +155,7 @@ extension StoreEngine {
     case .joined where copy.isRemovable: nil
     case .joined:
       "Everything in \(copy.name) is in \(schema.fileName) too; remove it if you do not need it."
+    case .refused(let why): "\(copy.name) \(why), so it was not taken in; look at it."
     case .broken, .left:
       "\(copy.name) could not be read as a copy of \(schema.fileName); look at it."
     }

@@ -23,7 +23,7 @@ extension StoreEngine {
   /// Understands an edit of the synced file itself, and keeps it as the one before the next.
   func understand(_ edit: HandEdit, of bytes: [UInt8]) -> Meaning {
     guard let folder = place?.state else { return understand(edit) }
-    let last = (try? files.contents(folder.editedPath)).flatMap { $0 }?.bytes ?? []
+    let last = (try? folder.contents(folder.editedPath)).flatMap { $0 }?.bytes ?? []
     if last.hasSameBytes(as: bytes) { return understand(edit) }
     folder.write(bytes, to: folder.editedPath, mark: setup.mark)
     guard case .edited(let previous) = StoreReading(last, schema: schema) else {
@@ -36,8 +36,9 @@ extension StoreEngine {
   func version(_ seal: Seal) -> StoreState? {
     if isTextCurrent, text?.seal == seal { return state }
     if let replica = replica.text, replica.seal == seal { return version(seal, replica.bytes) }
-    for copy in place?.state?.history.copies(of: seal) ?? [] {
-      if let contents = try? files.contents(copy), let state = version(seal, contents.bytes) {
+    guard let folder = place?.state else { return nil }
+    for copy in folder.history.copies(of: seal) {
+      if let contents = try? folder.contents(copy), let state = version(seal, contents.bytes) {
         return state
       }
     }

@@ -102,7 +102,7 @@ extension StoreEngine {
   /// Reads the journal when another process of this computer has changed it.
   private mutating func loadJournal() {
     guard let folder = place?.state, let status = try? files.status(folder.journalPath),
-      status != journal.status, let contents = try? files.contents(folder.journalPath)
+      status != journal.status, let contents = try? folder.contents(folder.journalPath)
     else { return }
     journal.load(contents.bytes)
     journal.status = contents.status
@@ -124,9 +124,10 @@ extension StoreEngine {
     case .tooNew: throw .tooNewToRead(path: namedPath)
     case .notAFile: throw .notAFile(path: namedPath)
     case .notDownloaded where !isKnown: throw .notDownloaded(path: namedPath)
+    case .misled(let why) where !isKnown: throw .misled(path: namedPath, why: why)
     case .unreadable(let error) where !isKnown:
       throw .unreadable(path: namedPath, why: reason(error))
-    case .unseen, .missing, .whole, .broken, .notDownloaded, .unreadable: break
+    case .unseen, .missing, .whole, .broken, .notDownloaded, .misled, .unreadable: break
     }
   }
 }

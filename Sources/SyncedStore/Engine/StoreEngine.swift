@@ -41,16 +41,25 @@ struct StoreEngine: Sendable {
   var schema: StoreSchema { setup.schema }
   var files: any StoreFiles { setup.files }
 
-  /// The path by which a person knows the file.
-  var namedPath: String { setup.folder + "/" + schema.fileName }
+  /// The path of the file as it was given.
+  var givenPath: String { setup.folder + "/" + schema.fileName }
 
-  /// Finds where the folder really is.
+  /// The file as a person knows it, with where it leads when it is a link.
+  var namedPath: String {
+    switch place?.link {
+    case nil: givenPath
+    case .file(let target): "\(givenPath) (a link to \(target))"
+    case .folder(let target): "\(givenPath) (its folder is a link to \(target))"
+    }
+  }
+
+  /// Finds where the file really is.
   ///
-  /// When its path leads to another one than before, while the old one is still there, what is known
-  /// stays with the old one: two folders never mix.
+  /// When its path leads elsewhere than before, what is known stays with the old place: two never
+  /// mix.
   mutating func locate() {
     let new = StorePlace(setup)
-    if let place, place.root != new.root, (try? files.status(place.root)) != nil {
+    if let place, place.file != new.file {
       var other = StoreEngine(setup)
       other.generation = generation
       other.temporaries = temporaries
@@ -64,7 +73,7 @@ struct StoreEngine: Sendable {
     guard let place, generation > 0, pending?.isEmpty == true else { return true }
     guard folder.isCurrent(try? files.status(place.folder)) else { return true }
     // By its name, since a link on the way may lead elsewhere now.
-    let status = try? files.status(namedPath)
+    let status = try? files.statusBehindLinks(givenPath)
     guard status == file.status, status?.isSettled(readAt: file.readAt) ?? true else {
       return true
     }

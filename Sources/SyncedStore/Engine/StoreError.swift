@@ -1,3 +1,5 @@
+import IntentJSON
+
 /// Why the store could not do what it was asked.
 ///
 /// Each is a sentence that says what to do next.
@@ -14,6 +16,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case unreadable(path: String, why: String)
   /// The file is not a regular one of at most 64 MB.
   case notAFile(path: String)
+  /// The file is a link that leads to no whole file of this program; nothing is written through it.
+  case misled(path: String, why: String)
   /// A part of the path is a file, so there can be no folder.
   case notAFolder(path: String)
   /// Neither the folder nor this computer's own state folder took the edit; nothing changed.
@@ -21,8 +25,10 @@ public enum StoreError: Error, Hashable, Sendable {
 }
 
 extension StoreError: CustomStringConvertible {
-  /// A sentence for the person or model who must act.
-  public var description: String {
+  /// A sentence for the person or model who must act, on one line whatever is in a path.
+  public var description: String { sentence.visibleLine }
+
+  private var sentence: String {
     switch self {
     case .notOurs(let path, let why):
       "\(path) is not a file of this program: \(why). It was left as it is. Move it away, or "
@@ -38,6 +44,9 @@ extension StoreError: CustomStringConvertible {
       "\(path) cannot be read: \(why). Nothing was changed."
     case .notAFile(let path):
       "\(path) is not a regular file of at most 64 MB. It was left as it is."
+    case .misled(let path, let why):
+      "\(path) cannot be used: \(why). Nothing is made or repaired through a link, which others may "
+        + "have put there. Remove the link, or bring back the file that it should lead to."
     case .notAFolder(let path):
       "\(path) cannot be written, since a part of its path is not a folder. Nothing was saved. "
         + "Choose another folder."

@@ -12,6 +12,8 @@ package struct StorePolicy: Sendable {
   package var outstampsWhatItReplaces = true
   /// Leave a file alone that says the right thing in another form.
   package var toleratesOtherForms = true
+  /// Make and repair nothing through a link.
+  package var distrustsLinks = true
   /// Write the same bytes for the same state, whoever writes.
   package var hidesAuthor = true
 

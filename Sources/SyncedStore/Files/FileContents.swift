@@ -2,6 +2,9 @@
 package struct FileContents: Sendable {
   package let bytes: [UInt8]
   let status: FileStatus
+
+  /// Whether nobody but its owner may read or write the file, which has no other name.
+  package var isPrivate: Bool { status.mode & 0o077 == 0 && status.names == 1 }
 }
 
 extension StoreFiles {
@@ -154,7 +157,7 @@ extension String {
   }
 
   /// The name behind the last slash.
-  var lastPathName: String {
+  package var lastPathName: String {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[index(after: $0)...]) } ?? self
   }
 }

@@ -30,6 +30,9 @@ public struct FileError: Error, Hashable, Sendable {
   /// Whether it is forbidden.
   public var isForbidden: Bool { code == EPERM || code == EACCES }
 
+  /// A symbolic link where none is followed.
+  package var isLink: Bool { code == ELOOP }
+
   /// Why, in words that fit after a colon.
   public var reason: String {
     switch code {
@@ -43,10 +46,11 @@ public struct FileError: Error, Hashable, Sendable {
     case EEXIST: "there is one already"
     case ENOTDIR: "part of the path is not a folder"
     case EISDIR: "it is a folder"
-    case ELOOP: "its symbolic links go in a circle"
+    case ELOOP: "there is a symbolic link on the way, which is not followed"
     case ENAMETOOLONG: "the path is too long"
     case EBUSY: "it is being written"
     case EFBIG: "more than the 64 MB that a file may hold"
+    case Self.ofAnotherUser.code: "it belongs to another user"
     default: "system error \(code)"
     }
   }
@@ -57,6 +61,8 @@ extension FileError {
   static let unsupported = FileError(code: ENOTSUP)
   /// For what gives other bytes each time it is read.
   static let changing = FileError(code: EBUSY)
+  /// For a file in a folder of this user's that is not this user's; no system has this number.
+  static let ofAnotherUser = FileError(code: -1)
   /// For what would be larger than any file the store reads.
   package static let tooLarge = FileError(code: EFBIG)
 }

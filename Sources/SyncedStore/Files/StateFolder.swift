@@ -4,6 +4,7 @@ import IntentJSON
 struct StateFolder: Sendable {
   let path: String
   let files: any StoreFiles
+  private let privacy: PrivateFolder
 
   var lockPath: String { path + "/lock" }
   var replicaPath: String { path + "/replica.json" }
@@ -12,23 +13,37 @@ struct StateFolder: Sendable {
   var seenPath: String { path + "/seen" }
   /// The last version of the synced file that somebody else had edited.
   var editedPath: String { path + "/edited.json" }
-  var adoptedPath: String { path + "/adopted" }
-  var quarantinePath: String { path + "/quarantine" }
-  var history: StoreHistory { StoreHistory(path: path + "/history", files: files) }
+  var adoptedPath: String { path + "/" + Part.adopted.rawValue }
+  var quarantinePath: String { path + "/" + Part.quarantine.rawValue }
+  var history: StoreHistory { StoreHistory(path: path + "/" + Part.history.rawValue, files: files) }
 
-  /// The state folder below `parent` for the synced folder with the real path `folder`.
+  private enum Part: String, CaseIterable {
+    case adopted, quarantine, history
+  }
+
+  /// The state folder below `parent` for the folder with the real path `folder`.
   init(parent: String, folder: String, files: any StoreFiles) {
     let name = folder.lastPathName.unicodeScalars.map { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
         ? Character(scalar) : "-"
     }
-    path = "\(parent)/\(String(name))-\(Seal(of: folder.utf8).text)"
+    privacy = PrivateFolder(
+      "\(String(name))-\(Seal(of: folder.utf8).text)", in: parent, files: files)
+    path = privacy.path
     self.files = files
+  }
+
+  /// Why nothing here may be trusted; nil when it may.
+  var refusal: String? { privacy.refusal(parts: Part.allCases.map(\.rawValue)) }
+
+  /// The bytes of a file in here; nil when it is no regular file of at most 64 MB.
+  func contents(_ path: String) throws(FileError) -> FileContents? {
+    try privacy.contents(path)
   }
 
   /// Makes what is missing, and says for which folder it is.
   func prepare(for folder: String) throws(FileError) {
-    for part in [history.path, adoptedPath, quarantinePath] { try files.makeFolders(part) }
+    for part in Part.allCases { try files.makeFolders("\(path)/\(part.rawValue)") }
     let note = path + "/folder"
     guard (try? files.status(note)) == nil else { return }
     _ = try? files.makeFile(note, Array((folder + "\n").utf8), flushed: false)
@@ -113,15 +128,21 @@ struct StateFolder: Sendable {
     }
   }
 
-  /// Keeps the newest hundred files of a folder.
+  /// How many files are put aside in a folder, and how many bytes they take together: others decide
+  /// how often there is something to put aside.
+  private static let asideLimits = (files: 100, bytes: 256 << 20)
+
+  /// Keeps the newest files of a folder.
   private func prune(_ folder: String) {
-    let names = (try? files.list(folder)) ?? []
-    guard names.count > 100 else { return }
-    let dated = names.compactMap { name in
-      (try? files.status("\(folder)/\(name)")).map { (name, $0.changed) }
+    let dated = ((try? files.list(folder)) ?? []).compactMap { name in
+      (try? files.status("\(folder)/\(name)")).map { (name, $0) }
     }
-    for (name, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(100) {
-      try? files.remove("\(folder)/\(name)")
+    var size = 0
+    for (place, (name, status)) in dated.sorted(by: { $0.1.changed > $1.1.changed }).enumerated() {
+      size += status.size
+      if place >= Self.asideLimits.files || (place > 0 && size > Self.asideLimits.bytes) {
+        try? files.remove("\(folder)/\(name)")
+      }
     }
   }
 }

@@ -1,4 +1,8 @@
 /// The file system as the store uses it, one system call each, so that a test can be the disk.
+///
+/// Nothing here follows a symbolic link, wherever in a path it is, but what says so: others may write
+/// the folder too, and put a link in the place of anything in it. A path that leads through a link
+/// fails with ELOOP, so callers ask ``realPath(_:)`` first.
 public protocol StoreFiles: Sendable {
   /// Opens a file; see ``FileOpening``.
   func open(_ path: String, _ opening: FileOpening) throws(FileError) -> Int32
@@ -12,8 +16,10 @@ public protocol StoreFiles: Sendable {
   func close(_ descriptor: Int32)
   /// Takes an exclusive lock for the life of the descriptor; false when somebody else has it.
   func lock(_ descriptor: Int32) throws(FileError) -> Bool
-  /// What is at a path, behind symbolic links.
+  /// What is at a path, be it a symbolic link.
   func status(_ path: String) throws(FileError) -> FileStatus
+  /// What is at a path, behind symbolic links.
+  func statusBehindLinks(_ path: String) throws(FileError) -> FileStatus
   /// What an open descriptor refers to.
   func status(_ descriptor: Int32) throws(FileError) -> FileStatus
   /// The path without symbolic links; the file must be there.
@@ -32,16 +38,33 @@ public protocol StoreFiles: Sendable {
   func renameNew(_ from: String, _ to: String) throws(FileError)
   /// Swaps two files in one step; ``FileError/isUnsupported`` where the file system cannot.
   func exchange(_ one: String, _ other: String) throws(FileError)
-  /// Gives a file a second name.
+  /// Gives a file a second name; of a symbolic link, to the link itself.
   func link(_ from: String, _ to: String) throws(FileError)
   /// Removes a file.
   func remove(_ path: String) throws(FileError)
-  /// Gives a new file the mode, owner and extended attributes of another, as far as allowed.
+  /// Gives a new file the mode, owner and extended attributes of another, as far as allowed; of the
+  /// mode never more than 0666.
   func copyAttributes(from path: String, to descriptor: Int32)
   /// The time by which the file system stamps files, in nanoseconds since 1970.
   func time() -> Int
   /// Waits.
   func sleep(milliseconds: Int)
+  /// The user and the group for whom this process runs.
+  var identity: FileIdentity { get }
+}
+
+/// A user and a group by their numbers.
+public struct FileIdentity: Hashable, Sendable {
+  /// The number of the user.
+  public var user: UInt32
+  /// The number of the group.
+  public var group: UInt32
+
+  /// An identity.
+  public init(user: UInt32, group: UInt32) {
+    self.user = user
+    self.group = group
+  }
 }
 
 /// How a file is opened.
@@ -64,6 +87,8 @@ public struct FileStatus: Hashable, Sendable {
     case file
     /// A folder.
     case folder
+    /// A symbolic link.
+    case link
     /// A pipe, a device, a socket.
     case other
   }
@@ -82,13 +107,17 @@ public struct FileStatus: Hashable, Sendable {
   public var changed: Int
   /// The permission bits.
   public var mode: UInt32
+  /// Whose it is.
+  public var owner: FileIdentity
+  /// How many names the file has.
+  public var names: Int
   /// Whether the bytes are still at the sync service.
   public var isDataless: Bool
 
   /// A status.
   public init(
     kind: Kind, device: UInt64, inode: UInt64, size: Int, modified: Int, changed: Int,
-    mode: UInt32, isDataless: Bool
+    mode: UInt32, owner: FileIdentity, names: Int, isDataless: Bool
   ) {
     self.kind = kind
     self.device = device
@@ -97,6 +126,8 @@ public struct FileStatus: Hashable, Sendable {
     self.modified = modified
     self.changed = changed
     self.mode = mode
+    self.owner = owner
+    self.names = names
     self.isDataless = isDataless
   }
 }

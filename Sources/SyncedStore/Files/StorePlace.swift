@@ -1,40 +1,48 @@
 /// Where the file and this computer's state for it really are.
+///
+/// All of it belongs to where the file is: a link that leads elsewhere is another place, so that two
+/// never mix.
 struct StorePlace: Sendable {
-  /// The folder that was named, without symbolic links.
-  let root: String
+  /// A symbolic link on the way, which somebody may have planted, and where it leads.
+  enum Link: Sendable {
+    /// The file is one.
+    case file(target: String)
+    /// The folder is one, or lies behind one, and is not there.
+    case folder(target: String)
+  }
+
   /// The folder that holds the file, without symbolic links.
   let folder: String
   /// The file, behind a symbolic link if it is one.
   let file: String
-  /// This computer's own folder, if one was given.
+  /// A link on the way, through which nothing is made or repaired.
+  let link: Link?
+  /// This computer's own folder, if one was given that can be trusted.
   let state: StateFolder?
-
-  /// The most symbolic links that are followed, as on Linux.
-  private static let linkLimit = 40
+  /// Why there is no such folder.
+  let stateProblem: String?
 
   /// Finds the place.
-  ///
-  /// A folder that is not there yet, such as one on a disk that is not connected, has the path that
-  /// it will have then.
   init(_ setup: StoreSetup) {
-    let root = Self.realPath(setup.folder, setup.files, links: Self.linkLimit)
-    file = Self.realPath(
-      root + "/" + setup.schema.fileName, setup.files, links: Self.linkLimit)
+    let files = setup.files
+    let root = files.resolved(setup.folder)
+    let path = root.path + "/" + setup.schema.fileName
+    let isLink = (try? files.status(path))?.kind == .link
+    file = isLink ? files.resolved(path).path : path
+    link =
+      switch setup.policy.distrustsLinks {
+      case true where isLink: .file(target: file)
+      case true where root.leadsNowhere: .folder(target: root.path)
+      case true, false: nil
+      }
     folder = file.parentPath
-    self.root = root
-    state = setup.stateFolder.map { StateFolder(parent: $0, folder: root, files: setup.files) }
-  }
-
-  private static func realPath(_ path: String, _ files: any StoreFiles, links: Int) -> String {
-    if let real = try? files.realPath(path) { return real }
-    let parent = path.parentPath
-    guard parent != path, parent != "." else { return path }
-    if links > 0, let destination = try? files.destination(path) {
-      let next = destination.hasPrefix("/") ? destination : "\(parent)/\(destination)"
-      return realPath(next, files, links: links - 1)
+    guard let parent = setup.stateFolder else {
+      (state, stateProblem) = (nil, "no state folder was given")
+      return
     }
-    let real = realPath(parent, files, links: links)
-    return (real == "/" ? "" : real) + "/" + path.lastPathName
+    let state = StateFolder(parent: parent, folder: folder, files: files)
+    stateProblem = state.refusal
+    self.state = stateProblem == nil ? state : nil
   }
 
   /// Whether a name in the folder is a temporary file of a server.

@@ -75,6 +75,13 @@ public struct SystemFiles: StoreFiles {
   /// See ``StoreFiles``.
   public func status(_ path: String) throws(FileError) -> FileStatus {
     var status = stat()
+    try checked { lstat(path, &status) }
+    return FileStatus(status, isDataless: synced_store_is_dataless(path) != 0)
+  }
+
+  /// See ``StoreFiles``.
+  public func statusBehindLinks(_ path: String) throws(FileError) -> FileStatus {
+    var status = stat()
     try checked { stat(path, &status) }
     return FileStatus(status, isDataless: synced_store_is_dataless(path) != 0)
   }
@@ -103,7 +110,12 @@ public struct SystemFiles: StoreFiles {
 
   /// See ``StoreFiles``.
   public func list(_ folder: String) throws(FileError) -> [String] {
-    guard let stream = opendir(folder) else { throw FileError(code: errno) }
+    let descriptor = try checked { synced_store_open(folder, O_RDONLY | O_DIRECTORY, 0) }
+    guard let stream = fdopendir(descriptor) else {
+      let code = errno
+      close(descriptor)
+      throw FileError(code: code)
+    }
     defer { closedir(stream) }
     var names: [String] = []
     errno = 0
@@ -121,7 +133,7 @@ public struct SystemFiles: StoreFiles {
 
   /// See ``StoreFiles``.
   public func makeFolder(_ path: String) throws(FileError) {
-    try checked { mkdir(path, 0o700) }
+    try checked { synced_store_make_folder(path, 0o700) }
   }
 
   /// See ``StoreFiles``.
@@ -131,11 +143,7 @@ public struct SystemFiles: StoreFiles {
 
   /// See ``StoreFiles``.
   public func rename(_ from: String, _ to: String) throws(FileError) {
-    #if canImport(Darwin)
-      try checked { Darwin.rename(from, to) }
-    #else
-      try checked { Glibc.rename(from, to) }
-    #endif
+    try checked { synced_store_rename(from, to) }
   }
 
   /// See ``StoreFiles``.
@@ -150,23 +158,17 @@ public struct SystemFiles: StoreFiles {
 
   /// See ``StoreFiles``.
   public func link(_ from: String, _ to: String) throws(FileError) {
-    #if canImport(Darwin)
-      try checked { Darwin.link(from, to) }
-    #else
-      try checked { Glibc.link(from, to) }
-    #endif
+    try checked { synced_store_link(from, to) }
   }
 
   /// See ``StoreFiles``.
   public func remove(_ path: String) throws(FileError) {
-    try checked { unlink(path) }
+    try checked { synced_store_remove(path) }
   }
 
   /// See ``StoreFiles``.
   public func copyAttributes(from path: String, to descriptor: Int32) {
     synced_store_copy_attributes(path, descriptor)
-    var status = stat()
-    if stat(path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
   }
 
   /// See ``StoreFiles``.
@@ -180,6 +182,9 @@ public struct SystemFiles: StoreFiles {
   public func sleep(milliseconds: Int) {
     usleep(UInt32(milliseconds * 1000))
   }
+
+  /// See ``StoreFiles``.
+  public var identity: FileIdentity { FileIdentity(user: geteuid(), group: getegid()) }
 
   @discardableResult
   private func checked(_ call: () -> Int32) throws(FileError) -> Int32 {
@@ -200,6 +205,7 @@ extension FileStatus {
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file
       case S_IFDIR: .folder
+      case S_IFLNK: .link
       default: .other
       }
     #if canImport(Darwin)
@@ -210,7 +216,9 @@ extension FileStatus {
     self.init(
       kind: kind, device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino),
       size: Int(status.st_size), modified: modified.nanoseconds, changed: changed.nanoseconds,
-      mode: UInt32(status.st_mode) & 0o7777, isDataless: isDataless)
+      mode: UInt32(status.st_mode) & 0o7777,
+      owner: FileIdentity(user: status.st_uid, group: status.st_gid), names: Int(status.st_nlink),
+      isDataless: isDataless)
   }
 }
 

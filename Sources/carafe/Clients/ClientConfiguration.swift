@@ -43,8 +43,17 @@ struct ClientConfiguration {
     folder.map { ["CARAFE_FOLDER": .string($0)] }
   }
 
-  /// A JSON string is a TOML basic string and a YAML double-quoted one too.
-  private static func quoted(_ text: String) -> String { JSONValue.string(text).text }
+  /// A JSON string is a TOML basic string and a YAML double-quoted one too, once the control
+  /// characters that JSON takes as they are (DEL and U+0080 to U+009F) are escaped.
+  private static func quoted(_ text: String) -> String {
+    JSONValue.string(text).text.unicodeScalars.reduce(into: "") { quoted, scalar in
+      if (0x7f...0x9f).contains(scalar.value) {
+        quoted += "\\u00" + String(scalar.value, radix: 16)
+      } else {
+        quoted.unicodeScalars.append(scalar)
+      }
+    }
+  }
 
   private var toml: String {
     let environment = folder.map { "\nenv = { CARAFE_FOLDER = \(Self.quoted($0)) }" } ?? ""

@@ -7,7 +7,8 @@ struct ConfigurationFile {
   private let files: any StoreFiles = .system
 
   init(_ path: String) {
-    self.path = (try? files.realPath(path)) ?? path
+    self.path =
+      (try? files.realPath(path)) ?? "\(files.resolved(path.parentPath).path)/\(path.lastPathName)"
   }
 
   /// Whether the folder that the file belongs in is there, as it is once the client was started.
@@ -19,10 +20,8 @@ struct ConfigurationFile {
     do throws(FileError) {
       contents = try files.contents(path)
     } catch {
+      if error.isLink { throw ConfigurationError("it is a link to a file that is not there") }
       guard error.isMissing else { throw ConfigurationError("it cannot be read: \(error.reason)") }
-      guard (try? files.destination(path)) == nil else {
-        throw ConfigurationError("it is a link to a file that is not there")
-      }
       return nil
     }
     guard let contents else { throw ConfigurationError("it is no regular file, or a huge one") }
@@ -35,18 +34,24 @@ struct ConfigurationFile {
   func replace(_ old: [UInt8]?, with new: [UInt8]) throws(ConfigurationError) -> String? {
     let backup = old.map { _ in unusedName(like: "\(path).before-carafe") }
     let temporary = unusedName(like: "\(path).carafe-new")
+    // What was there before is not ours to remove.
+    var made: [String] = []
     do throws(FileError) {
-      if let old, let backup { try files.makeFile(backup, old, flushed: true, like: path) }
+      if let old, let backup {
+        try files.makeFile(backup, old, flushed: true, like: path)
+        made.append(backup)
+      }
       try files.makeFile(temporary, new, flushed: true, like: path)
+      made.append(temporary)
       try files.rename(temporary, path)
     } catch {
-      for name in [temporary, backup].compactMap({ $0 }) { try? files.remove(name) }
+      for name in made { try? files.remove(name) }
       throw ConfigurationError("it cannot be written: \(error.reason)")
     }
     return backup
   }
 
-  private var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
+  private var folder: String { path.parentPath }
 
   private func unusedName(like name: String) -> String {
     guard (try? files.status(name)) != nil else { return name }

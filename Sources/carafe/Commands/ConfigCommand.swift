@@ -19,14 +19,14 @@ struct ConfigCommand: Sendable {
     try options.endAfter(1)
     guard let name = options.words.first else { throw options.error("No client is named.") }
     guard let client = Client(rawValue: name.lowercased()) else {
-      throw options.error("There is no client \"\(name)\" here.")
+      throw options.error("There is no client \"\(name.cutShort)\" here.")
     }
     self.client = client
     writes = options.has("--write")
     let text = options.value("--folder")
     choice = text.flatMap(FolderChoice.init)
     if let text, choice == nil {
-      throw options.error("--folder cannot be \"\(text)\"; a path has a slash in it.")
+      throw options.error("--folder cannot be \"\(text.cutShort)\"; a path has a slash in it.")
     }
   }
 
@@ -46,7 +46,9 @@ struct ConfigCommand: Sendable {
     if case .json(let key) = client.shape, writes {
       return write(configuration, under: key, to: path)
     }
-    if writes { Terminal.complain("\(path) is not written by this program. Do it by hand:") }
+    if writes {
+      Terminal.complain("\(path.visibleLine) is not written by this program. Do it by hand:")
+    }
     show(configuration, path)
     return writes ? 1 : 0
   }
@@ -58,8 +60,9 @@ struct ConfigCommand: Sendable {
 
   /// The configuration on standard output, what to do with it on standard error.
   private func show(_ configuration: ClientConfiguration, _ path: String) {
-    Terminal.complain("Put this into \(path), beside what is there, and restart \(client.title):\n")
-    Terminal.say(configuration.text)
+    Terminal.complain(
+      "Put this into \(path.visibleLine), beside what is there, and restart \(client.title):\n")
+    Terminal.write(configuration.text + "\n")
   }
 
   private func write(
@@ -72,15 +75,15 @@ struct ConfigCommand: Sendable {
         throw ConfigurationError("its folder is not there; start \(client.title) once")
       }
       guard let new = try configuration.merged(into: Self.parsed(old), under: key) else {
-        Terminal.say("\(path) has it already; nothing was changed.")
+        Terminal.say("\(path.visibleLine) has it already; nothing was changed.")
         return 0
       }
       let backup = try file.replace(old, with: Array((PrettyJSON.text(new) + "\n").utf8))
-      let kept = backup.map { " The old file is kept as \($0)." } ?? ""
-      Terminal.say("Written to \(path).\(kept) Restart \(client.title).")
+      let kept = backup.map { " The old file is kept as \($0.visibleLine)." } ?? ""
+      Terminal.say("Written to \(path.visibleLine).\(kept) Restart \(client.title).")
       return 0
     } catch {
-      Terminal.complain("\(path) was left as it is: \(error.reason).")
+      Terminal.complain("\(path.visibleLine) was left as it is: \(error.reason).")
       show(configuration, path)
       return 1
     }

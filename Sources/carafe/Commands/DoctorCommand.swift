@@ -1,4 +1,5 @@
 import Household
+import IntentJSON
 import SyncedStore
 
 /// `carafe doctor`: looks for faults and says what to do.
@@ -35,7 +36,7 @@ struct DoctorCommand {
       lines.append(remark)
     }
     lines += report.advice.isEmpty ? ["All is well."] : report.advice.map { "! \($0)" }
-    return lines.joined(separator: "\n")
+    return lines.map(\.visibleLine).joined(separator: "\n")
   }
 
   private static func text(_ place: StoreReport.Place) -> String {

@@ -24,7 +24,9 @@ struct ExportCommand: Sendable {
     try options.endAfter(1)
     let word = options.words.first
     part = word.flatMap(Part.init)
-    if let word, part == nil { throw options.error("There is no part \"\(word)\" to export.") }
+    if let word, part == nil {
+      throw options.error("There is no part \"\(word.cutShort)\" to export.")
+    }
     format = try options.choice("--format") ?? (part == nil ? .json : .csv)
     if part == nil, format == .csv { throw options.error("One CSV cannot hold both parts.") }
   }
@@ -37,7 +39,7 @@ struct ExportCommand: Sendable {
       switch (format, part) {
       case (.csv, .water): Terminal.write(export.waterCSV ?? "")
       case (.csv, _): Terminal.write(export.listCSV ?? "")
-      case (.json, _): Terminal.say(PrettyJSON.text(export.json))
+      case (.json, _): Terminal.write(PrettyJSON.text(export.json) + "\n")
       }
       return 0
     } catch {

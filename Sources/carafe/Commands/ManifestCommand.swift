@@ -8,7 +8,7 @@ import IntentKit
 /// lose when they unpack.
 struct ManifestCommand {
   func run() -> Int32 {
-    Terminal.say(PrettyJSON.text(.object(Self.manifest(Product.catalogue))))
+    Terminal.write(PrettyJSON.text(.object(Self.manifest(Product.catalogue))) + "\n")
     return 0
   }
 

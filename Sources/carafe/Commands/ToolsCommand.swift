@@ -20,7 +20,7 @@ struct ToolsCommand: Sendable {
 
   func run() -> Int32 {
     let tools = Product.catalogue.entries.filter(\.isDiscoverable).map(json)
-    Terminal.say(PrettyJSON.text(.array(tools)))
+    Terminal.write(PrettyJSON.text(.array(tools)) + "\n")
     return 0
   }
 

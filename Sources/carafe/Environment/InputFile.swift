@@ -1,3 +1,5 @@
+import IntentJSON
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -38,6 +40,6 @@ final class InputFile {
   }
 
   private static func failure(_ path: String) -> Failure {
-    Failure(description: "\(path) cannot be read: \(String(cString: strerror(errno))).")
+    Failure(description: "\(path.visibleLine) cannot be read: \(String(cString: strerror(errno))).")
   }
 }

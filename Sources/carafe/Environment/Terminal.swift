@@ -1,10 +1,13 @@
+import IntentJSON
+
 #if canImport(Darwin)
   import Darwin
 #else
   import Glibc
 #endif
 
-/// What the subcommands print.
+/// What the subcommands print: the one way to both streams, so that no text reaches a terminal or a log
+/// with characters that act there.
 enum Terminal {
   /// Puts an empty file in place of each standard stream that the parent left closed; else the next
   /// file to be opened would be that stream, and what is said would be written into it.
@@ -16,15 +19,18 @@ enum Terminal {
     close(descriptor)
   }
 
-  /// Writes a text and a line end to standard output.
+  /// Writes a text for a person and a line end to standard output.
   static func say(_ text: String) {
-    write(text + "\n")
+    send(text.visibleText + "\n")
   }
 
-  /// Writes a text as it is to standard output.
-  ///
-  /// Ends the program where that cannot be: who asked for the text must not take a part for all.
-  static func write(_ text: String) {
+  /// Writes data for a program to standard output: byte for byte, but to a terminal as a text.
+  static func write(_ data: String) {
+    send(isatty(STDOUT_FILENO) == 1 ? data.visibleText : data)
+  }
+
+  /// Ends the program where the text cannot be written: who asked for it must not take a part for all.
+  private static func send(_ text: String) {
     guard let code = failure(writing: text, to: STDOUT_FILENO) else { return }
     complain("Standard output cannot be written: \(String(cString: strerror(code))).")
     exit(1)
@@ -32,7 +38,7 @@ enum Terminal {
 
   /// Writes a text and a line end to standard error.
   static func complain(_ text: String) {
-    _ = failure(writing: text + "\n", to: STDERR_FILENO)
+    _ = failure(writing: text.visibleText + "\n", to: STDERR_FILENO)
   }
 
   /// Whether a person types at the other end of standard input.

@@ -1,3 +1,4 @@
+import IntentJSON
 import SyncedStore
 
 /// What a person said with `--folder`: the name of a sync service, or a path.
@@ -32,7 +33,8 @@ enum FolderChoice: Equatable, Sendable {
       // Behind links, such as one to a disk.
       let files = SystemFiles()
       if let status = try? files.status(files.realPath(folder)), status.kind != .folder {
-        throw FolderError("\(folder) is a file and no folder. Choose another place with --folder.")
+        throw FolderError(
+          "\(folder.visibleLine) is a file and no folder. Choose another place with --folder.")
       }
       return folder
     }
@@ -45,7 +47,7 @@ enum FolderChoice: Equatable, Sendable {
     let (service, found) = (folders.service, folders.found.map { "\($0)/Carafe" })
     if found.count == 1 { return found[0] }
     guard found.isEmpty else {
-      let choices = found.map { "\n  --folder \"\($0)\"" }.joined()
+      let choices = found.map { "\n  --folder \"\($0.visibleLine)\"" }.joined()
       throw FolderError("There are several folders of \(service.title) here; choose one:\(choices)")
     }
     var sentences = ["\(service.title) was not found on this computer."]
@@ -55,7 +57,7 @@ enum FolderChoice: Equatable, Sendable {
     if !places.isEmpty {
       sentences.append("It was looked for at \(places.joined(separator: ", ")).")
     }
-    sentences += folders.unreadable.map { "\($0.path) cannot be read: \($0.reason)." }
+    sentences += folders.unreadable.map { "\($0.path.visibleLine) cannot be read: \($0.reason)." }
     sentences.append(
       "\(service.advice(on: platform)), or name the folder yourself: --folder /PATH/Carafe")
     throw FolderError(sentences.joined(separator: " "))

@@ -1,3 +1,4 @@
+import IntentJSON
 import SyncedStore
 
 /// What a person should know of the folder they chose, before a client uses it.
@@ -13,7 +14,7 @@ struct FolderRemarks {
     let holder = folder.parentPath
     if (try? files.realPath(holder)) == nil {
       sentences.append(
-        "\(holder) is not there; it is made with the first change. Is the path right?")
+        "\(holder.visibleLine) is not there; it is made with the first change. Is the path right?")
     }
     if let permission = Self.permission(folder, home: home, on: platform) {
       sentences.append(permission)
@@ -30,7 +31,8 @@ struct FolderRemarks {
       let section = PrivacySection(
         path: SystemFiles().resolved(folder).path, home: SystemFiles().resolved(home).path)
     else { return nil }
-    return "macOS guards \(folder): a client's server gets in once carafe is allowed in "
+    return
+      "macOS guards \(folder.visibleLine): a client's server gets in once carafe is allowed in "
       + "\(section.place), whatever this terminal may do."
   }
 }

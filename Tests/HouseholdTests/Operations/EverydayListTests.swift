@@ -332,12 +332,17 @@ import Testing
         "120 more are not shown. Ask for one section to see its items: Frozen, Other."))
   }
 
-  @Test("M08 a change touches nothing else; an empty note takes the note away")
+  @Test(
+    "M08 a change touches nothing else; \"none\" takes the note away, and a blank text is left out")
   func partial() throws {
     try home.add("2 l milk (organic)", section: "Dairy")
     #expect(try home.update("milk", amount: "3").text == "milk 2 l → 3 l.")
     #expect(try home.open == ["3 l milk (organic)"])
-    #expect(try home.update("milk", note: "").text == "milk: note removed.")
+    #expect(
+      try home.update("milk", amount: "3 l", note: " ").text
+        == "3 l milk (organic) is that way already.")
+    #expect(throws: HouseholdError.self) { try home.update("milk", note: "") }
+    #expect(try home.update("milk", note: "none").text == "milk: note removed.")
     #expect(try home.row("milk").section == "Dairy")
     #expect(try home.update("milk", section: "Drinks").text == "milk moved to Drinks.")
     #expect(try home.update("milk", amount: "none").text == "milk 3 l → no amount.")

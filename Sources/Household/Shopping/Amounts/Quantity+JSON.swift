@@ -30,14 +30,14 @@ extension Quantity {
   /// file means it.
   public init?(json: JSONValue) {
     guard let object = json.object else { return nil }
-    let unit = object["unit"]?.string
+    let unit = object["unit"]?.string.cleanName
     let language = object["language"]?.string.flatMap(ShoppingUnit.Language.init)
     if case .number(let spelled)? = object["value"] {
       guard let decimal = Rational(spelled), decimal > Rational(0) else { return nil }
       let exact = object["fraction"]?.string.flatMap(Self.fraction)
       let number = exact.flatMap { $0.text == decimal.text ? $0 : nil } ?? decimal
       self.init(number, unit: unit, language: language)
-    } else if let words = object["text"]?.string, !words.trimmed.isEmpty {
+    } else if let words = object["text"]?.string.cleanName {
       self.init(.words(words), unit: unit, language: language)
     } else {
       return nil
@@ -53,7 +53,7 @@ extension Quantity {
       return [Quantity(exact)]
     case .string(let text):
       if let read = try? [Quantity](reading: text) { return read }
-      return [Quantity(.words(text.trimmed))]
+      return [Quantity(.words(text.cleanName))]
     case .array(let elements): return elements.flatMap(edited)
     case .null, .bool: return []
     }

@@ -18,9 +18,9 @@ struct ItemIndex {
 
   /// The item whose line with a note `text` is, which "milk 2%" is not beside "milk (2%)".
   func lineMatch(_ text: String) -> ItemMatch? {
-    let trimmed = text.trimmed
-    guard trimmed.last == ")" else { return nil }
-    return items.first { $0.note != nil && $0.line == trimmed }.map { .one(id: $0.id) }
+    let shown = text.cleanName.inert
+    guard shown.last == ")" else { return nil }
+    return items.first { $0.note != nil && $0.line.inert == shown }.map { .one(id: $0.id) }
   }
 
   /// The items whose id, whole name or line `text` is, in whatever form an answer has them; nil for
@@ -60,7 +60,9 @@ struct ItemIndex {
   /// The words of texts, folded and without marks between them, in alphabetical order.
   private static func words(_ texts: [String]) -> [String] {
     texts.flatMap {
-      LetterFolding.folded($0).split { $0.isBlank || "()[]（）+,;:-–—\"“”".contains($0) }
+      LetterFolding.folded($0.cleanName.inert).split {
+        $0.isBlank || "()[]（）+,;:-–—\"“”".contains($0)
+      }
     }
     .map { PluralForm.common(String($0)) }.sorted()
   }

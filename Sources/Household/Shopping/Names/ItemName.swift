@@ -1,8 +1,11 @@
+internal import IntentJSON
+
 /// A name as it is compared: two spellings of the same thing have the same key.
 ///
 /// Case, accents, composed and decomposed letters, kinds and runs of spaces, hyphens, apostrophes,
 /// full stops, an article in front and simple plurals do not count; "sugar, brown" is "brown sugar",
-/// "wd40" is "WD-40" and "salt & pepper" is "salt and pepper".
+/// "wd40" is "WD-40" and "salt & pepper" is "salt and pepper". What a text shows of a name has the
+/// name's key.
 public struct ItemName: Hashable, Sendable {
   /// The folded words in their order, plurals as singulars.
   let words: [String]
@@ -13,7 +16,7 @@ public struct ItemName: Hashable, Sendable {
 
   /// The key of a name.
   public init(_ name: String) {
-    let parts = Self.parts(of: name).map(Self.foldedWords).filter { !$0.isEmpty }
+    let parts = Self.parts(of: name.cleanName.inert).map(Self.foldedWords).filter { !$0.isEmpty }
     let folded = parts.flatMap(\.self)
     kindCount = folded.count - (parts.last?.count ?? 0)
     plain = folded.joined(separator: " ")

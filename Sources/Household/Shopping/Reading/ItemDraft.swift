@@ -53,10 +53,9 @@ extension ItemDraft {
     return detail
   }
 
-  /// The text of a field with runs of blanks as one space and without marks of direction; nil when
-  /// nothing is left.
+  /// The text of a field as a name; nil when nothing is left.
   ///
-  /// Control characters (general category Cc) are refused: they would break a line of the list.
+  /// Control characters (general category Cc) are refused: whoever sends them should know.
   static func checked(
     _ text: String, limit: Int, of field: String = "name"
   ) throws(ItemError) -> String? {
@@ -67,10 +66,9 @@ extension ItemDraft {
       default: break
       }
     }
-    var shown = ""
-    shown.unicodeScalars += text.unicodeScalars.lazy.filter { !$0.isDirectionMark }
-    let spaced = shown.split(whereSeparator: \.isBlank).joined(separator: " ")
-    guard spaced.count <= limit else { throw .tooLong(field, count: spaced.count, limit: limit) }
-    return spaced.isEmpty ? nil : spaced
+    let name = text.cleanName
+    let count = name.unicodeScalars.count
+    guard count <= limit else { throw .tooLong(field, count: count, limit: limit) }
+    return name.isEmpty ? nil : name
   }
 }

@@ -22,7 +22,7 @@ extension ItemText {
     switch element {
     case .string(let text):
       guard text.utf8.count <= ItemLimits.textBytes else {
-        let start = String(text.prefix(ItemLimits.shownLength)) + "…"
+        let start = String(text.unicodeScalars.prefix(ItemLimits.shownLength)) + "…"
         return [
           ItemText(
             input: start,

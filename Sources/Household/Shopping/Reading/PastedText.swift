@@ -143,7 +143,7 @@ enum PastedText {
   }
 
   private static func heading(_ line: Substring) -> String? {
-    var text = line.trimmed
+    var text = String(line).cleanName
     if text.hasPrefix("#") {
       text = String(text.drop { $0 == "#" }).trimmed
     } else if text.hasPrefix("**"), text.hasSuffix("**") || text.hasSuffix("**:") {
@@ -152,7 +152,8 @@ enum PastedText {
       return nil
     }
     while let last = text.last, ":：".contains(last) { text.removeLast() }
-    let isName = text.contains(where: \.isLetter) && text.count <= ItemLimits.sectionLength
+    let isName =
+      text.contains(where: \.isLetter) && text.unicodeScalars.count <= ItemLimits.sectionLength
     return isName && text.first.map { !"-*•[".contains($0) } == true ? text.trimmed : nil
   }
 }
