@@ -36,10 +36,14 @@ let package = Package(
     .target(
       name: "CarafeIntents", dependencies: ["IntentJSON", "IntentKit", "Household"],
       swiftSettings: settings),
+    .target(
+      name: "CRegion",
+      linkerSettings: [.linkedFramework("CoreFoundation", .when(platforms: [.macOS]))]),
     .executableTarget(
       name: "carafe",
       dependencies: [
         "IntentJSON", "IntentKit", "IntentServer", "SyncedStore", "Household", "CarafeIntents",
+        "CRegion",
       ],
       swiftSettings: settings),
 
@@ -65,7 +69,12 @@ let package = Package(
       dependencies: ["IntentJSON", "IntentKit", "IntentServer", "ProbeIntents"],
       swiftSettings: settings),
     .testTarget(
-      name: "ProcessTests", dependencies: ["IntentJSON", "ProbeServer", "TaskServer", "carafe"],
+      name: "ProcessTests",
+      dependencies: ["IntentJSON", "SyncedStore", "ProbeServer", "TaskServer", "carafe"],
+      swiftSettings: settings),
+
+    .testTarget(
+      name: "CarafeTests", dependencies: ["IntentJSON", "SyncedStore", "carafe"],
       swiftSettings: settings),
 
     .testTarget(

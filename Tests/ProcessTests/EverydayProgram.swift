@@ -14,7 +14,12 @@ final class EverydayProgram {
   var environment: [String: String]
 
   init() throws {
-    root = FileManager.default.temporaryDirectory.appending(path: "carafe-\(UUID().uuidString)")
+    // On a volume of its own if so asked: see scripts/on-volume.
+    let parent = ProcessInfo.processInfo.environment["TEST_FOLDER"].map {
+      URL(filePath: $0, directoryHint: .isDirectory)
+    }
+    root = (parent ?? FileManager.default.temporaryDirectory)
+      .appending(path: "carafe-\(UUID().uuidString)")
     environment = [
       "HOME": root.appending(path: "home").path,
       "CARAFE_FOLDER": root.appending(path: "folder").path,

@@ -10,7 +10,9 @@ final class Playground: Sendable {
   let files = ProbedFiles()
 
   init() {
-    root = NSTemporaryDirectory() + "carafe-\(UUID().uuidString)"
+    // On a volume of its own if so asked: see scripts/on-volume.
+    let parent = ProcessInfo.processInfo.environment["TEST_FOLDER"].map { $0 + "/" }
+    root = (parent ?? NSTemporaryDirectory()) + "carafe-\(UUID().uuidString)"
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 

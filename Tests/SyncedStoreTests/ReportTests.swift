@@ -60,6 +60,13 @@ import Testing
   @Test func `A state folder in the synced folder, or open to others, is warned of`() throws {
     let inside = play.store(stateFolder: "D/state")
     #expect(advice(inside).contains("lies in the synced folder"))
+    for (link, target) in [("elsewhere", "D"), ("also", "D/state")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(play.root)/\(link)", withDestinationPath: target)
+      let linked = play.store(stateFolder: link == "also" ? link : "\(link)/state")
+      #expect(advice(linked).contains("lies in the synced folder"))
+      #expect(!advice(play.store(folder: link)).contains("lies in the synced folder"))
+    }
     let store = play.store()
     try store.addItem("bread")
     let state = try #require(store.report().stateFolder)

@@ -21,15 +21,17 @@ public final class Household: Sendable {
   /// - Parameters:
   ///   - folder: The synced folder; it holds one file of ours.
   ///   - stateFolder: This computer's own folder for safety copies.
+  ///   - home: The person's own folder; nil when it is not known.
   ///   - clock: What time it is.
   ///   - zone: The local time of the person.
   ///   - locale: Decides the units until the person chooses, such as `en_US.UTF-8`.
   public init(
-    folder: String, stateFolder: String?, clock: any WallClock, zone: any Zone = SystemZone(),
-    locale: String
+    folder: String, stateFolder: String?, home: String? = nil, clock: any WallClock,
+    zone: any Zone = SystemZone(), locale: String
   ) {
     store = SyncedStore(
-      schema: HouseholdSchema.schema, folder: folder, stateFolder: stateFolder, clock: clock)
+      schema: HouseholdSchema.schema, folder: folder, stateFolder: stateFolder, home: home,
+      clock: clock)
     file = "\(folder)/\(HouseholdSchema.schema.fileName)"
     self.clock = clock
     self.zone = zone

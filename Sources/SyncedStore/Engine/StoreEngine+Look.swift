@@ -34,7 +34,9 @@ extension StoreEngine {
       // It may hold edits that are nowhere else.
       replica.holdsState = false
       replica.obstacle =
-        error.isMissing ? nil : "\(folder.replicaPath) cannot be read: \(error.reason)"
+        error.isMissing
+        ? nil
+        : "\(folder.replicaPath) cannot be read: \(reason(error, at: folder.replicaPath))"
       return
     }
     replica.status = contents.status

@@ -11,7 +11,7 @@ extension StoreEngine {
       try state.prepare(for: place.folder)
       replica.problem = nil
     } catch {
-      replica.problem = "\(state.path): \(error.reason)"
+      replica.problem = "\(state.path): \(reason(error, at: state.path))"
     }
   }
 
@@ -39,7 +39,7 @@ extension StoreEngine {
       replica.holdsState = true
       return true
     } catch {
-      replica.problem = "\(folder.path): \(error.reason)"
+      replica.problem = "\(folder.path): \(reason(error, at: folder.path))"
       return false
     }
   }
@@ -65,7 +65,7 @@ extension StoreEngine {
         try publishOnce()
       } catch {
         file.status = nil
-        return "\(namedPath): \(error.reason)"
+        return "\(namedPath): \(reason(error))"
       }
       if file.isUpToDate { return nil }
       files.sleep(milliseconds: setup.randomWait(1...wait) / 1_000_000)
@@ -215,7 +215,7 @@ extension StoreEngine {
     case .tooNew: return StoreError.tooNewToRead(path: namedPath).description
     case .notAFile: return StoreError.notAFile(path: namedPath).description
     case .misled(let why): return StoreError.misled(path: namedPath, why: why).description
-    case .unreadable(let error): return "\(namedPath) cannot be read: \(error.reason)"
+    case .unreadable(let error): return "\(namedPath) cannot be read: \(reason(error))"
     }
   }
 

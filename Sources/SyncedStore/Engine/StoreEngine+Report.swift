@@ -7,7 +7,7 @@ extension StoreEngine {
     case .notDownloaded: notices.append(StoreError.notDownloaded(path: namedPath).description)
     case .unreadable(let error) where isKnown:
       notices.append(
-        "\(namedPath) cannot be read (\(error.reason)); this is what this computer knew last.")
+        "\(namedPath) cannot be read (\(reason(error))); this is what this computer knew last.")
     case .broken:
       notices.append(
         "\(namedPath) is damaged; this is what this computer knew last, with the lines that could "
@@ -124,11 +124,12 @@ extension StoreEngine {
       try files.checkWritable(existing(place.folder))
     } catch {
       advice.append(
-        "\(place.folder) cannot be written: \(error.reason). Changes stay on this computer until it "
+        "\(place.folder) cannot be written: \(reason(error, at: place.folder)). Changes stay on this computer until it "
           + "can be.")
     }
     guard let state = place.state else { return advice }
-    if "\(state.path)/".utf8.starts(with: "\(place.folder)/".utf8) {
+    let path = files.resolved(state.path).path
+    if "\(path)/".utf8.starts(with: "\(place.folder)/".utf8) {
       advice.append(
         "The state folder \(state.path) lies in the synced folder; choose one outside, since it is "
           + "for this computer alone.")

@@ -126,7 +126,7 @@ extension StoreEngine {
     case .notDownloaded where !isKnown: throw .notDownloaded(path: namedPath)
     case .misled(let why) where !isKnown: throw .misled(path: namedPath, why: why)
     case .unreadable(let error) where !isKnown:
-      throw .unreadable(path: namedPath, why: error.reason)
+      throw .unreadable(path: namedPath, why: reason(error))
     case .unseen, .missing, .whole, .broken, .notDownloaded, .misled, .unreadable: break
     }
   }

@@ -3,6 +3,8 @@ struct StoreSetup: Sendable {
   let schema: StoreSchema
   let folder: String
   let stateFolder: String?
+  /// The person's own folder, for what is said of a place that is denied; nil when not known.
+  let home: String?
   let clock: any WallClock
   let randomness: any StoreRandomness
   let files: any StoreFiles
@@ -11,12 +13,14 @@ struct StoreSetup: Sendable {
   let node: StampNode
 
   init(
-    schema: StoreSchema, folder: String, stateFolder: String?, clock: any WallClock,
-    randomness: any StoreRandomness, files: any StoreFiles, policy: StorePolicy
+    schema: StoreSchema, folder: String, stateFolder: String?, home: String? = nil,
+    clock: any WallClock, randomness: any StoreRandomness, files: any StoreFiles,
+    policy: StorePolicy
   ) {
     self.schema = schema
     self.folder = folder
     self.stateFolder = stateFolder
+    self.home = home
     self.clock = clock
     self.randomness = randomness
     self.files = files

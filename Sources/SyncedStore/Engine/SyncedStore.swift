@@ -15,23 +15,26 @@ public final class SyncedStore: Sendable {
   /// A store for the file of `schema` in `folder`.
   ///
   /// Its safety copies go below `stateFolder`, which must not be synced; without one the store
-  /// works, and says what is weaker.
+  /// works, and says what is weaker. `home` is the person's own folder, by which the store tells which
+  /// permission a folder needs on a Mac.
   public convenience init(
-    schema: StoreSchema, folder: String, stateFolder: String?, clock: any WallClock,
-    randomness: any StoreRandomness = .system, files: any StoreFiles = .system
+    schema: StoreSchema, folder: String, stateFolder: String?, home: String? = nil,
+    clock: any WallClock, randomness: any StoreRandomness = .system,
+    files: any StoreFiles = .system
   ) {
     self.init(
-      schema: schema, folder: folder, stateFolder: stateFolder, clock: clock,
+      schema: schema, folder: folder, stateFolder: stateFolder, home: home, clock: clock,
       randomness: randomness, files: files, policy: StorePolicy())
   }
 
   /// A store with some of the rules switched off.
   package init(
-    schema: StoreSchema, folder: String, stateFolder: String?, clock: any WallClock,
-    randomness: any StoreRandomness, files: any StoreFiles, policy: StorePolicy
+    schema: StoreSchema, folder: String, stateFolder: String?, home: String? = nil,
+    clock: any WallClock, randomness: any StoreRandomness, files: any StoreFiles,
+    policy: StorePolicy
   ) {
     setup = StoreSetup(
-      schema: schema, folder: folder, stateFolder: stateFolder, clock: clock,
+      schema: schema, folder: folder, stateFolder: stateFolder, home: home, clock: clock,
       randomness: randomness, files: files, policy: policy)
   }
 

@@ -38,7 +38,7 @@ public struct FileError: Error, Hashable, Sendable {
     switch code {
     case ENOENT: "it is not there"
     case EACCES: "permission denied"
-    case EPERM: Self.forbidden
+    case EPERM: "the operation is not permitted"
     case EROFS: "the disk is read-only"
     case ENOSPC: "the disk is full"
     case EDQUOT: "the disk quota is used up"
@@ -53,15 +53,6 @@ public struct FileError: Error, Hashable, Sendable {
     case Self.ofAnotherUser.code: "it belongs to another user"
     default: "system error \(code)"
     }
-  }
-
-  private static var forbidden: String {
-    #if canImport(Darwin)
-      "macOS privacy denied it; allow the app that started this server under System Settings > "
-        + "Privacy & Security > Files & Folders"
-    #else
-      "the operation is not permitted"
-    #endif
   }
 }
 

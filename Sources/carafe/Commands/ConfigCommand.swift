@@ -5,12 +5,17 @@ import SyncedStore
 struct ConfigCommand: Sendable {
   let client: Client
   let writes: Bool
+  /// Where the data is to lie; nil for where the environment says.
+  let choice: FolderChoice?
 
   init(_ arguments: [String]) throws(UsageError) {
     let known = Client.allCases.map(\.rawValue).joined(separator: ", ")
+    let services = SyncService.allCases.map(\.rawValue).joined(separator: ", ")
     let options = try Options(
-      arguments, flags: ["--write"],
-      usage: "config takes the name of a client (\(known)) and --write.")
+      arguments, flags: ["--write"], valued: ["--folder"],
+      usage:
+        "config takes the name of a client (\(known)), --write, and --folder with a path or one of \(services)."
+    )
     try options.endAfter(1)
     guard let name = options.words.first else { throw options.error("No client is named.") }
     guard let client = Client(rawValue: name.lowercased()) else {
@@ -18,13 +23,26 @@ struct ConfigCommand: Sendable {
     }
     self.client = client
     writes = options.has("--write")
+    let text = options.value("--folder")
+    choice = text.flatMap(FolderChoice.init)
+    if let text, choice == nil {
+      throw options.error("--folder cannot be \"\(text.cutShort)\"; a path has a slash in it.")
+    }
   }
 
   func run() -> Int32 {
     let environment = ProcessEnvironment()
     let path = client.file(home: environment.home, configHome: environment.configHome)
+    let folder: String?
+    do throws(FolderError) {
+      folder = try choice?.folder(environment) ?? environment.chosenFolder
+    } catch {
+      Terminal.complain(error.description)
+      return 1
+    }
     let configuration = ClientConfiguration(
-      client: client, command: Executable.path, folder: environment.chosenFolder)
+      client: client, command: Executable.path, folder: folder)
+    if let folder { say(FolderRemarks(of: folder, home: environment.home)) }
     if case .json(let key) = client.shape, writes {
       return write(configuration, under: key, to: path)
     }
@@ -33,6 +51,11 @@ struct ConfigCommand: Sendable {
     }
     show(configuration, path)
     return writes ? 1 : 0
+  }
+
+  /// What to know of a folder, on standard error, since the configuration alone goes to the output.
+  private func say(_ remarks: FolderRemarks) {
+    for remark in remarks.sentences { Terminal.complain(remark) }
   }
 
   /// The configuration on standard output, what to do with it on standard error.

@@ -32,6 +32,7 @@ struct HelpCommand: Sendable {
   private static func text(_ catalogue: Catalogue) -> String {
     let tools = catalogue.entries.map { "  \(line($0))\n      \($0.title)" }
     let clients = Client.allCases.map(\.rawValue).joined(separator: ", ")
+    let services = SyncService.allCases.map(\.rawValue).joined(separator: ", ")
     return """
       \(catalogue.title) \(catalogue.version): log water and keep a shopping list from an LLM client.
 
@@ -45,7 +46,9 @@ struct HelpCommand: Sendable {
                                           print the drinks or the list, in CSV; both in JSON
       carafe import FILE [--dry-run]      take in what is not there yet: CSV, JSON, a list with an
                                           item a line, the export.xml of Apple Health
-      carafe config CLIENT [--write]      print how a client is told of this program, or tell it
+      carafe config CLIENT [--write] [--folder SERVICE|PATH]
+                                          print how a client is told of this program, or tell it;
+                                          SERVICE: \(services)
       carafe manifest                     print the manifest of the .mcpb bundle
       carafe doctor                       look for faults and say what to do
       carafe --help, --version

@@ -49,6 +49,9 @@ struct Options {
   /// Whether an option was given.
   func has(_ name: String) -> Bool { values[name] != nil }
 
+  /// The value of an option; nil when it was not given.
+  func value(_ name: String) -> String? { values[name] }
+
   /// One of the choices that an option has; nil when it was not given.
   func choice<Choice: RawRepresentable<String>>(_ name: String) throws(UsageError) -> Choice? {
     guard let value = values[name] else { return nil }

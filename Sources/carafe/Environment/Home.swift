@@ -11,8 +11,8 @@ struct Home: Sendable {
   init(_ environment: ProcessEnvironment = ProcessEnvironment()) {
     let clock: any WallClock = environment.now.map(EnvironmentClock.init) ?? SystemClock()
     let household = Household(
-      folder: environment.folder, stateFolder: environment.stateFolder, clock: clock,
-      locale: environment.locale)
+      folder: environment.folder, stateFolder: environment.stateFolder, home: environment.home,
+      clock: clock, locale: environment.locale)
     self.household = household
     dependencies.add(dependency: household)
   }

@@ -1,4 +1,5 @@
 import IntentKit
+import SyncedStore
 
 #if canImport(Darwin)
   import Darwin
@@ -10,7 +11,8 @@ import IntentKit
 struct ProcessEnvironment: Sendable {
   /// The folder that holds the data.
   var folder: String {
-    chosenFolder ?? Self.defaultFolder(home: home, dataHome: absolute("XDG_DATA_HOME"))
+    chosenFolder
+      ?? DefaultFolders(.current, home: home, dataHome: absolute("XDG_DATA_HOME")).data
   }
 
   /// The folder that was set from outside.
@@ -18,11 +20,17 @@ struct ProcessEnvironment: Sendable {
 
   /// The folder for what is this computer's alone.
   var stateFolder: String {
-    path("CARAFE_STATE") ?? Self.defaultState(home: home, stateHome: absolute("XDG_STATE_HOME"))
+    path("CARAFE_STATE")
+      ?? DefaultFolders(.current, home: home, stateHome: absolute("XDG_STATE_HOME")).state
   }
 
-  /// The locale of texts and units, such as `de_DE.UTF-8`.
-  var locale: String { value("LC_ALL") ?? value("LANG") ?? "" }
+  /// The locale of texts and units, such as `de_DE.UTF-8`; on a Mac the system's region and language
+  /// where no variable names a person's.
+  var locale: String {
+    SystemRegion.locale(among: ["LC_ALL", "LANG"].compactMap(value), on: .current) {
+      SystemRegion.current
+    }
+  }
 
   /// Where programs keep a person's settings.
   var configHome: String { absolute("XDG_CONFIG_HOME") ?? "\(home)/.config" }
@@ -57,11 +65,13 @@ struct ProcessEnvironment: Sendable {
   /// client may start us anywhere.
   private func path(_ name: String) -> String? {
     guard let text = value(name) else { return nil }
-    let first = text.prefix { $0 != "/" }
-    if let folder = Self.knownFolders[String(first)] {
-      return home + folder + text.dropFirst(first.count)
-    }
-    return text.hasPrefix("/") ? text : "\(home)/\(text)"
+    return expanded(text) ?? (text.hasPrefix("/") ? text : "\(home)/\(text)")
+  }
+
+  /// A path that begins with a known folder, with that put in; nil for any other.
+  func expanded(_ path: String) -> String? {
+    let first = path.prefix { $0 != "/" }
+    return Self.knownFolders[String(first)].map { home + $0 + path.dropFirst(first.count) }
   }
 
   private func absolute(_ name: String) -> String? {
@@ -71,23 +81,5 @@ struct ProcessEnvironment: Sendable {
   /// The person's own folder.
   var home: String {
     absolute("HOME") ?? UserDatabase.home ?? "/nonexistent"
-  }
-
-  private static func defaultFolder(home: String, dataHome: String?) -> String {
-    #if canImport(Darwin)
-      let drive = "\(home)/Library/Mobile Documents/com~apple~CloudDocs"
-      return access(drive, F_OK) == 0
-        ? "\(drive)/Carafe" : "\(home)/Library/Application Support/Carafe"
-    #else
-      return "\(dataHome ?? "\(home)/.local/share")/carafe"
-    #endif
-  }
-
-  private static func defaultState(home: String, stateHome: String?) -> String {
-    #if canImport(Darwin)
-      return "\(home)/Library/Application Support/Carafe/State"
-    #else
-      return "\(stateHome ?? "\(home)/.local/state")/carafe"
-    #endif
   }
 }
