@@ -138,7 +138,7 @@ extension Household {
   private static func ambiguous(_ input: String, _ candidates: [ShoppingItem]) -> ItemOutcome {
     let named = candidates.map { "\"\($0.name)\" (\($0.id))" }.joined(separator: ", ")
     return ItemOutcome(
-      input, .ambiguous, message: "\"\(input)\" may be \(named); nothing was changed.",
+      input, .ambiguous, message: "\(input.quoted) may be \(named); nothing was changed.",
       candidates: candidates)
   }
 
@@ -156,7 +156,7 @@ extension Household {
       ? "show_list names what is on it."
       : "Did you mean \(suggestions.map { "\"\($0)\"" }.joined(separator: " or "))?"
     return ItemOutcome(
-      text.input, .notFound, message: "\"\(text.input)\" is not on the list. \(hint)")
+      text.input, .notFound, message: "\(text.input.quoted) is not on the list. \(hint)")
   }
 }
 

@@ -128,6 +128,7 @@ extension ImportSummary {
     known = Count(
       drinks: content.drinks.count - news.drinks.count, items: rows - news.items.count)
     problems = content.problems
+    problemCount = content.problemCount
     self.isDryRun = isDryRun
   }
 }

@@ -83,7 +83,7 @@ extension Household {
     let others =
       known.isEmpty
       ? "No item has a section yet." : "The sections are \(known.joined(separator: ", "))."
-    return "There is nothing in \"\(wanted)\". \(others)"
+    return "There is nothing in \(wanted.quoted). \(others)"
   }
 
   /// The sections of the rows, each once; none when no row has one.

@@ -81,7 +81,7 @@ extension Household {
       return ["the container \(container.name)"]
     case .remove(let name):
       guard transaction.record(in: HouseholdSchema.settings, id: id(name)) != nil else {
-        throw HouseholdError("There is no container \"\(name)\" to forget.")
+        throw HouseholdError("There is no container \(name.quoted) to forget.")
       }
       transaction.delete(id(name), in: HouseholdSchema.settings)
       return ["the container \(name)"]

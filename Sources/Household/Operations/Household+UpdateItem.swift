@@ -23,7 +23,8 @@ extension Household {
     return try change { transaction, _ in
       let rows = self.rows(transaction)
       guard let old = rows.first(where: { $0.recordIDs.contains(id) }) else {
-        throw HouseholdError("There is no item \"\(id)\" any more. show_list names what is there.")
+        throw HouseholdError(
+          "There is no item \(id.quoted) any more. show_list names what is there.")
       }
       let memory = self.sectionMemory(transaction)
       let draft = try name.nonBlank.map(Self.draft)

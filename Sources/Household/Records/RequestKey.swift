@@ -55,7 +55,7 @@ struct RequestKey: Hashable, Sendable {
     guard let first = known.last(where: { $0.id.hasSameBytes(as: id) }) else { return false }
     guard first.arguments.hasSameBytes(as: arguments) else {
       throw HouseholdError(
-        "The request_id \"\(id)\" was used for something else (\(first.arguments)). Nothing was changed; use a new request_id."
+        "The request_id \(id.quoted) was used for something else (\(first.arguments)). Nothing was changed; use a new request_id."
       )
     }
     return true

@@ -1,6 +1,6 @@
+import IntentJSON
+
 extension String {
   /// The text in quotes for an error, cut when long so that the error stays a sentence.
-  var quoted: String {
-    count <= 60 ? "\"\(self)\"" : "\"\(prefix(59))…\""
-  }
+  var quoted: String { "\"\(cutShort)\"" }
 }

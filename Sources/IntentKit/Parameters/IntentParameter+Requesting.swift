@@ -1,3 +1,5 @@
+import IntentJSON
+
 extension IntentParameter {
   /// The error to throw when perform finds that a value is needed after all.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
@@ -26,6 +28,7 @@ extension IntentParameter {
       schema: PersonForm.property(
         Value.ValueType.argumentSchema, title: title?.text() ?? "Value"))
     let answer = try await context.requests.answer(to: form)
+    try answer.refuseTexts(longerThan: TextLimit.argument, in: "value")
     return try await Value.ValueType.value(from: answer, for: "value")
   }
 
@@ -66,7 +69,7 @@ extension IntentParameter {
   /// The id of the entity the person chooses of those that fit.
   func choose(_ ambiguity: EntityAmbiguity) async throws -> String {
     let chosen = try await Disambiguation(
-      dialog: requestDisambiguationDialog ?? "Which \"\(ambiguity.text)\" is meant?",
+      dialog: requestDisambiguationDialog ?? "Which \"\(ambiguity.text.cutShort)\" is meant?",
       candidates: ambiguity.candidates.map(\.name), subjects: ambiguity.candidates.map(\.id)
     ).choose()
     return ambiguity.candidates[chosen].id

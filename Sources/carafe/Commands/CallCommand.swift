@@ -35,7 +35,7 @@ struct CallCommand: Sendable {
   private func perform() async -> Int32 {
     guard let intent = Product.catalogue.intent(named: tool) else {
       let known = Product.catalogue.entries.map(\.name).joined(separator: ", ")
-      Terminal.complain("There is no tool \"\(tool)\". The tools are \(known).")
+      Terminal.complain("There is no tool \"\(tool.cutShort)\". The tools are \(known).")
       return 2
     }
     do {
@@ -65,7 +65,7 @@ struct CallCommand: Sendable {
     var object = JSONObject()
     for word in words {
       guard let equals = word.firstIndex(of: "="), equals > word.startIndex else {
-        throw options.error("\"\(word)\" is not key=value.")
+        throw options.error("\"\(word.cutShort)\" is not key=value.")
       }
       let key = String(word[..<equals])
       let value = JSONValue.string(String(word[word.index(after: equals)...]))

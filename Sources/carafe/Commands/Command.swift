@@ -1,3 +1,5 @@
+import IntentJSON
+
 /// What the command line asks for.
 enum Command: Sendable {
   case serve
@@ -32,7 +34,7 @@ enum Command: Sendable {
     case "version", "--version", "-v": self = try Self.alone(.version, arguments)
     case let other?:
       throw UsageError(
-        "There is no subcommand \"\(other)\"; there are serve, call, tools, export, import, config, manifest and doctor."
+        "There is no subcommand \"\(other.cutShort)\"; there are serve, call, tools, export, import, config, manifest and doctor."
       )
     }
   }

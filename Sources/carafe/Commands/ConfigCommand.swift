@@ -14,7 +14,7 @@ struct ConfigCommand: Sendable {
     try options.endAfter(1)
     guard let name = options.words.first else { throw options.error("No client is named.") }
     guard let client = Client(rawValue: name.lowercased()) else {
-      throw options.error("There is no client \"\(name)\" here.")
+      throw options.error("There is no client \"\(name.cutShort)\" here.")
     }
     self.client = client
     writes = options.has("--write")

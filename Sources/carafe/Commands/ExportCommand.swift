@@ -24,7 +24,9 @@ struct ExportCommand: Sendable {
     try options.endAfter(1)
     let word = options.words.first
     part = word.flatMap(Part.init)
-    if let word, part == nil { throw options.error("There is no part \"\(word)\" to export.") }
+    if let word, part == nil {
+      throw options.error("There is no part \"\(word.cutShort)\" to export.")
+    }
     format = try options.choice("--format") ?? (part == nil ? .json : .csv)
     if part == nil, format == .csv { throw options.error("One CSV cannot hold both parts.") }
   }

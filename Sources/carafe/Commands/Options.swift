@@ -1,3 +1,5 @@
+import IntentJSON
+
 /// The words after a subcommand, told apart: options, their values, and the rest.
 ///
 /// `--name value` and `--name=value` mean the same; what follows a bare `--` is no option.
@@ -39,7 +41,7 @@ struct Options {
           throw error("\(name) is given twice.")
         }
       } else {
-        throw error("\"\(word)\" is not understood.")
+        throw error("\"\(word.cutShort)\" is not understood.")
       }
     }
   }
@@ -51,14 +53,14 @@ struct Options {
   func choice<Choice: RawRepresentable<String>>(_ name: String) throws(UsageError) -> Choice? {
     guard let value = values[name] else { return nil }
     guard let choice = Choice(rawValue: value) else {
-      throw error("\(name) cannot be \"\(value)\".")
+      throw error("\(name) cannot be \"\(value.cutShort)\".")
     }
     return choice
   }
 
   /// That there are no more words than these.
   func endAfter(_ count: Int) throws(UsageError) {
-    if words.count > count { throw error("\"\(words[count])\" is too much.") }
+    if words.count > count { throw error("\"\(words[count].cutShort)\" is too much.") }
   }
 
   /// What is wrong, and then what is accepted.

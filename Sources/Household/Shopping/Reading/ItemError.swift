@@ -1,10 +1,12 @@
+import IntentJSON
+
 /// Why a text or an object is no item, as a sentence for the person or model that sent it.
 public enum ItemError: Error, Hashable, Sendable {
   /// Nothing but blanks.
   case blank
   /// An amount without a thing.
   case noName(String)
-  /// A field beyond its limit.
+  /// A field beyond its limit, with the Unicode scalars it has.
   case tooLong(String, count: Int, limit: Int)
   /// A control character, by its code.
   case controlCharacter(UInt32)
@@ -39,7 +41,7 @@ extension ItemError: CustomStringConvertible {
     case .blank:
       "The name is blank. Name the item, for example “milk” or “2 l milk”."
     case .noName(let text):
-      "“\(text)” is an amount without a name. Say of what, for example “2 kg flour”."
+      "“\(text.cutShort)” is an amount without a name. Say of what, for example “2 kg flour”."
     case .tooLong("name", let count, let limit):
       """
       The name has \(count) characters; at most \(limit) are kept. Shorten it, or put details in \
@@ -50,27 +52,27 @@ extension ItemError: CustomStringConvertible {
     case .controlCharacter(let code):
       "The text holds a control character (U+\(Self.hexadecimal(code))). Send it without."
     case .notPositive(let text):
-      "“\(text)” asks for nothing: an amount must be more than 0. Remove the item instead."
+      "“\(text.cutShort)” asks for nothing: an amount must be more than 0. Remove the item instead."
     case .tooLarge(let text):
-      "“\(text)” is too much: at most \(ItemLimits.amount) of a unit are kept."
+      "“\(text.cutShort)” is too much: at most \(ItemLimits.amount) of a unit are kept."
     case .ambiguous(let text, let either, let or):
-      "“\(text)” can mean \(either) or \(or). Write the one you mean in this form."
+      "“\(text.cutShort)” can mean \(either) or \(or). Write the one you mean in this form."
     case .unreadableAmount(let text):
-      "“\(text)” is not an amount. Give a number with or without a unit, for example “2” or “500 g”."
+      "“\(text.cutShort)” is not an amount. Give a number with or without a unit, for example “2” or “500 g”."
     case .wrongKind(let kind):
       """
       An item is a text such as “2 lbs chicken” or an object \(ItemLimits.fields), not a \(kind).
       """
     case .wrongField(let field, let kind):
-      "“\(field)” cannot be a \(kind). An item is \(ItemLimits.fields)."
+      "“\(field.cutShort)” cannot be a \(kind). An item is \(ItemLimits.fields)."
     case .unknownField(let field):
-      "“\(field)” is not a field of an item, so nothing was added. Use \(ItemLimits.fields)."
+      "“\(field.cutShort)” is not a field of an item, so nothing was added. Use \(ItemLimits.fields)."
     case .contradiction(let first, let second):
-      "“\(first)” and “\(second)” say different things. Give one of them."
+      "“\(first.cutShort)” and “\(second.cutShort)” say different things. Give one of them."
     case .notJSON(let text):
-      "“\(text.prefix(40))” begins like JSON but cannot be read. Send plain words or valid JSON."
+      "“\(text.cutShort)” begins like JSON but cannot be read. Send plain words or valid JSON."
     case .alreadyTicked(let text):
-      "“\(text)” is ticked in this text, so it was left out. Send it without the tick to add it."
+      "“\(text.cutShort)” is ticked in this text, so it was left out. Send it without the tick to add it."
     case .tooMany(let count):
       "\(count) items are too many for one call. Send at most \(ItemLimits.itemsInACall) at a time."
     }
