@@ -22,8 +22,9 @@ struct ItemFinder {
       if let exact = exactMatch(form, indexes) { return exact }
     }
     var suggestions: [String] = []
+    let read = try? ItemDraft(words: text.query.trimmed)
     for index in indexes {
-      let match = index.looseMatch(text.query, strictness: strictness)
+      let match = index.looseMatch(text.query, read, strictness: strictness)
       guard case .none(let more) = match else { return match }
       suggestions += more
     }

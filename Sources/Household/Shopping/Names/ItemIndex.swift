@@ -70,11 +70,13 @@ struct ItemIndex {
   ///
   /// For a removal that is the same name alone; else the words in a longer name come before the same
   /// name with another amount or note.
-  func looseMatch(_ text: String, strictness: ItemMatch.Strictness) -> ItemMatch {
-    let trimmed = text.trimmed
-    let asked = ItemName(trimmed)
+  ///
+  /// `read` is what the text says as a thing to buy.
+  func looseMatch(
+    _ text: String, _ read: ItemDraft?, strictness: ItemMatch.Strictness
+  ) -> ItemMatch {
+    let asked = ItemName(text.trimmed)
     guard !asked.isBlank else { return .none(suggestions: []) }
-    let read = try? ItemDraft(words: trimmed)
     let named = read.flatMap { byName[ItemName($0.name)] }
     if strictness == .removing {
       if let named, let read, agrees(read, named) { return Self.match(named) }

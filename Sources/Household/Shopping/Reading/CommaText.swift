@@ -136,7 +136,8 @@ enum CommaText {
     let joints = words.indices.dropFirst().dropLast().reversed().filter {
       ands.contains(words[$0])
     }
-    for index in joints.prefix(mostJoints) {
+    guard joints.count <= mostJoints else { return [part] }
+    for index in joints {
       let pair = [words[index - 1], words[index + 1]].map(LetterFolding.folded)
       let left = words[..<index].joined(separator: " ")
       let right = words[(index + 1)...].joined(separator: " ")
@@ -150,7 +151,7 @@ enum CommaText {
     return [part]
   }
 
-  /// How many words such as "and" are looked at from the end of a line.
+  /// How many words such as "and" a line has that is split there.
   private static let mostJoints = 8
 
   private static let ands = ["and", "und", "et", "y", "e", "i", "oraz", "&"]

@@ -3,8 +3,7 @@ extension ItemDraft {
   static func trailingAmount(in name: String) throws(ItemError) -> (AmountReading?, String) {
     var scanner = TextScanner(name, isAmountAlone: true)
     let characters = scanner.characters
-    // What is longer than an amount may be is none.
-    let places = characters.indices.suffix(TextLimits.amount).drop { $0 == 0 }
+    let places = characters.indices.suffix(ItemLimits.trailingAmount).drop { $0 == 0 }
     for start in places where canStart(at: start, in: scanner) {
       scanner.index = start
       guard let reading = try? amount(ofRest: &scanner), !isSingular(reading) else { continue }
