@@ -45,7 +45,7 @@ struct HealthExportParser {
     }
     var found = found
     if !isWhole {
-      found.addProblem(at: "line \(line)", "The file ends here, before HealthData is closed.")
+      try found.addProblem(at: "line \(line)", "The file ends here, before HealthData is closed.")
     }
     return found
   }

@@ -18,8 +18,8 @@ struct ImportContent: Sendable {
 
   /// Drinks and items of one file: fifty drinks a day for ten years, and more than any list has.
   private static let (mostDrinks, mostItems) = (200_000, 10_000)
-  /// Problems that are told one by one.
-  private static let mostProblems = 20
+  /// Problems that are told one by one, and how many a file may have.
+  private static let (toldProblems, mostProblems) = (20, 100_000)
   /// Clocks differ, and a file may tell the time of another zone without saying so.
   private static let slackSeconds = 86_400
 
@@ -48,7 +48,7 @@ struct ImportContent: Sendable {
       record = try read()
       if case .drink(let drink) = record { try check(drink) }
     } catch {
-      return addProblem(at: place, "\(error)")
+      return try addProblem(at: place, "\(error)")
     }
     switch record {
     case .drink(let drink): drinks.append(drink)
@@ -61,9 +61,17 @@ struct ImportContent: Sendable {
     }
   }
 
-  mutating func addProblem(at place: String, _ reason: String) {
+  /// Notes that nothing can be taken from a place.
+  ///
+  /// - Throws: when there is no end of such places.
+  mutating func addProblem(at place: String, _ reason: String) throws(ImportError) {
     problemCount += 1
-    if problems.count < Self.mostProblems { problems.append(Problem(place: place, reason: reason)) }
+    if problems.count < Self.toldProblems { problems.append(Problem(place: place, reason: reason)) }
+    guard problemCount <= Self.mostProblems else {
+      throw ImportError(
+        "More than \(Self.mostProblems) places of the file cannot be read; the first is \(problems[0].place): \(problems[0].reason)"
+      )
+    }
   }
 
   /// Refuses a drink that could not have been logged.

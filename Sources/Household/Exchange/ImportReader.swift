@@ -150,7 +150,8 @@ struct ImportReader {
     _ element: JSONText, at place: String, to content: inout ImportContent
   ) throws(ImportError) {
     guard element.byteCount <= Self.longestRecord else {
-      return content.addProblem(at: place, "It is longer than a drink or a thing to buy can be.")
+      return try content.addProblem(
+        at: place, "It is longer than a drink or a thing to buy can be.")
     }
     let value = element.value
     if value["del"] != nil { return }

@@ -28,8 +28,8 @@ enum ImportedText {
   private static func utf8(ofUTF16 bytes: [UInt8], isBigEndian: Bool) -> [UInt8] {
     let (high, low) = isBigEndian ? (0, 1) : (1, 0)
     var result: [UInt8] = []
-    // Most letters have one byte in UTF-8 and two in UTF-16.
-    result.reserveCapacity(bytes.count / 2)
+    // The most it can be, since a growing array is there twice; what is not filled takes no memory.
+    result.reserveCapacity(bytes.count / 2 * 3)
     let units = stride(from: 2, to: bytes.count - 1, by: 2).lazy.map {
       UInt16(bytes[$0 + high]) << 8 | UInt16(bytes[$0 + low])
     }

@@ -9,7 +9,7 @@ enum PlainList {
           try add(item, line: line, to: &content)
         }
       } else {
-        content.addProblem(
+        try content.addProblem(
           at: "line \(number)", "It is longer than a thing to buy can be.")
       }
     }
