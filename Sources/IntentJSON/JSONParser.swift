@@ -27,9 +27,9 @@ extension JSONValue {
 
 /// A recursive-descent reader over the bytes of one text.
 struct JSONParser {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var at = 0
-  private var depth = 0
+  let bytes: UnsafeBufferPointer<UInt8>
+  var at = 0
+  var depth = 0
 
   init(bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -43,7 +43,7 @@ struct JSONParser {
     return value
   }
 
-  private mutating func value() throws(JSONError) -> JSONValue {
+  mutating func value() throws(JSONError) -> JSONValue {
     guard at < bytes.count else { throw fail(.unexpectedEnd) }
     switch bytes[at] {
     case UInt8(ascii: "{"): return .object(try object())
@@ -112,7 +112,7 @@ struct JSONParser {
     return elements
   }
 
-  private mutating func enter() throws(JSONError) {
+  mutating func enter() throws(JSONError) {
     depth += 1
     guard depth <= JSONValue.nestingLimit else {
       throw fail(.tooDeep(limit: JSONValue.nestingLimit))
@@ -165,7 +165,7 @@ struct JSONParser {
   }
 
   /// A string from its opening to its closing quote; text without an escape is copied at once.
-  private mutating func string() throws(JSONError) -> String {
+  mutating func string() throws(JSONError) -> String {
     at += 1
     let start = at
     try skipPlain()
@@ -186,7 +186,7 @@ struct JSONParser {
   }
 
   /// Moves to the next quote or backslash, checking the bytes on the way.
-  private mutating func skipPlain() throws(JSONError) {
+  mutating func skipPlain() throws(JSONError) {
     while at < bytes.count {
       let byte = bytes[at]
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
@@ -201,7 +201,7 @@ struct JSONParser {
     throw fail(.unexpectedEnd)
   }
 
-  private mutating func escape() throws(JSONError) -> Unicode.Scalar {
+  mutating func escape() throws(JSONError) -> Unicode.Scalar {
     let start = at
     at += 1
     guard at < bytes.count else { throw fail(.unexpectedEnd) }
@@ -257,7 +257,7 @@ struct JSONParser {
     return value
   }
 
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while at < bytes.count {
       switch bytes[at] {
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): at += 1
@@ -266,14 +266,14 @@ struct JSONParser {
     }
   }
 
-  private mutating func take(_ byte: UInt8) -> Bool {
+  mutating func take(_ byte: UInt8) -> Bool {
     skipSpace()
     guard at < bytes.count, bytes[at] == byte else { return false }
     at += 1
     return true
   }
 
-  private mutating func expect(_ byte: UInt8) throws(JSONError) {
+  mutating func expect(_ byte: UInt8) throws(JSONError) {
     skipSpace()
     guard at < bytes.count else { throw fail(.unexpectedEnd) }
     guard bytes[at] == byte else { throw fail(.unexpectedByte(bytes[at])) }
@@ -284,7 +284,7 @@ struct JSONParser {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  private func fail(_ reason: JSONError.Reason) -> JSONError {
+  func fail(_ reason: JSONError.Reason) -> JSONError {
     JSONError(reason: reason, offset: at)
   }
 }

@@ -1,8 +1,8 @@
 /// The well-formed byte sequences of Unicode table 3-7 (RFC 3629).
-enum UTF8Sequence {
+package enum UTF8Sequence {
   /// The length of the multi-byte sequence that starts at `at`; nil when it is malformed: overlong,
   /// a surrogate, beyond U+10FFFF, or cut short.
-  static func length(of bytes: UnsafeBufferPointer<UInt8>, at: Int) -> Int? {
+  package static func length(of bytes: UnsafeBufferPointer<UInt8>, at: Int) -> Int? {
     let second: ClosedRange<UInt8>
     let length: Int
     switch bytes[at] {
@@ -18,5 +18,23 @@ enum UTF8Sequence {
     guard at + length <= bytes.count, second.contains(bytes[at + 1]) else { return nil }
     for index in (at + 2)..<(at + length) where bytes[index] & 0xc0 != 0x80 { return nil }
     return length
+  }
+
+  /// Whether bytes are well-formed UTF-8.
+  package static func isWellFormed(_ bytes: some Collection<UInt8>) -> Bool {
+    let isWellFormed = bytes.withContiguousStorageIfAvailable { buffer in
+      var at = 0
+      while at < buffer.count {
+        if buffer[at] < 0x80 {
+          at += 1
+        } else if let length = length(of: buffer, at: at) {
+          at += length
+        } else {
+          return false
+        }
+      }
+      return true
+    }
+    return isWellFormed ?? Self.isWellFormed(Array(bytes))
   }
 }

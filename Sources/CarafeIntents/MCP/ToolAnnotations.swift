@@ -2,7 +2,7 @@ public import IntentKit
 
 // What each tool does to the world. Not part of Apple's API: an Apple build leaves this folder out.
 
-extension LogWaterIntent: MCPAnnotated, ArgumentAdapting {
+extension LogWaterIntent: HouseholdIntent {
   /// Adds a drink.
   public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: false) }
   /// "250 ml" is read as well.
@@ -11,78 +11,78 @@ extension LogWaterIntent: MCPAnnotated, ArgumentAdapting {
   public static var argumentsNeverNull: Set<String> { ["amount"] }
 }
 
-extension CheckTodaysProgressIntent: MCPAnnotated {
+extension CheckTodaysProgressIntent: HouseholdIntent {
   /// Only looks.
   public static var annotations: ToolAnnotations { .readOnly }
 }
 
-extension AdjustGoalIntent: MCPAnnotated, ArgumentAdapting {
+extension AdjustGoalIntent: HouseholdIntent {
   /// Replaces the goal.
   public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
   /// "2.5 l" is read as well.
   public static var textsDeclaredAsNumbers: Set<String> { ["amount"] }
 }
 
-extension ShowHistoryIntent: MCPAnnotated {
+extension ShowHistoryIntent: HouseholdIntent {
   /// Only looks.
   public static var annotations: ToolAnnotations { .readOnly }
 }
 
-extension UpdateWaterEntryIntent: MCPAnnotated, ArgumentAdapting {
+extension UpdateWaterEntryIntent: HouseholdIntent {
   /// Replaces values.
   public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: true) }
   /// "250 ml" is read as well.
   public static var textsDeclaredAsNumbers: Set<String> { ["amount"] }
 }
 
-extension DeleteWaterEntryIntent: MCPAnnotated {
+extension DeleteWaterEntryIntent: HouseholdIntent {
   /// Takes a drink away; "last" means another one the second time.
   public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: false) }
 }
 
-extension AddShoppingItemsIntent: MCPAnnotated {
+extension AddShoppingItemsIntent: HouseholdIntent {
   /// Adds; amounts add up.
   public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: false) }
 }
 
-extension ShowListIntent: MCPAnnotated {
+extension ShowListIntent: HouseholdIntent {
   /// Only looks.
   public static var annotations: ToolAnnotations { .readOnly }
 }
 
-extension CheckOffItemsIntent: MCPAnnotated {
+extension CheckOffItemsIntent: HouseholdIntent {
   /// Marks.
   public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
 }
 
-extension UncheckItemsIntent: MCPAnnotated {
+extension UncheckItemsIntent: HouseholdIntent {
   /// Marks.
   public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
 }
 
-extension UpdateShoppingItemIntent: MCPAnnotated, ArgumentAdapting {
+extension UpdateShoppingItemIntent: HouseholdIntent {
   /// Replaces values; after a rename the same words may mean another row.
   public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: false) }
   /// An empty note takes the note away.
   public static var textsClearedByEmptyText: Set<String> { ["note"] }
 }
 
-extension RemoveShoppingItemsIntent: MCPAnnotated {
+extension RemoveShoppingItemsIntent: HouseholdIntent {
   /// Takes items away.
   public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: true) }
 }
 
-extension ClearCheckedItemsIntent: MCPAnnotated {
+extension ClearCheckedItemsIntent: HouseholdIntent {
   /// Takes items away.
   public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: true) }
 }
 
-extension UndoLastChangeIntent: MCPAnnotated {
+extension UndoLastChangeIntent: HouseholdIntent {
   /// Takes a change back; a second call takes back another.
   public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: false) }
 }
 
-extension ChangeSettingsIntent: MCPAnnotated, ArgumentAdapting {
+extension ChangeSettingsIntent: HouseholdIntent {
   /// Replaces settings.
   public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
   /// "300 ml" is read as well.

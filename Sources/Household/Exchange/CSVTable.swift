@@ -1,46 +1,55 @@
 /// A table of comma-separated values by RFC 4180, as spreadsheets write it: with commas, semicolons
 /// or tabs, any line end, quotes with line ends in them, and perhaps `sep=;` in front.
+///
+/// Its rows are read when they are asked for, since a file may have millions.
 struct CSVTable {
   /// One row.
   struct Row {
     /// The line it begins on, from 1.
     let line: Int
+    /// Its cells, as far as the table has columns.
     let cells: [String]
+    /// How many cells it has.
+    let cellCount: Int
     /// Whether the text ends before the row does: in quotes, or before the last columns.
-    var isCut = false
+    let isCut: Bool
   }
+
+  /// Columns of a table; one with more is none.
+  private static let mostColumns = 1_000
 
   /// The cells of the first row.
   let header: [String]
   /// The other rows that are not blank.
-  let rows: [Row]
+  let rows: CSVRows
+  private let isTooWide: Bool
 
-  /// Reads a table; nil for a text without anything in it.
-  init?(_ text: String) {
-    var parser = CSVParser(text)
-    let rows = parser.rows().filter { $0.cells.contains { !$0.trimmed.isEmpty } }
-    guard let first = rows.first else { return nil }
+  /// Reads the beginning of a table; nil for a text without anything in it.
+  init?(_ bytes: [UInt8], _ encoding: ImportedText.Encoding = .utf8) {
+    var rows = CSVRows(bytes, encoding, columns: Self.mostColumns)
+    guard let first = rows.next() else { return nil }
     header = first.cells
-    var body = Array(rows.dropFirst())
-    // Spreadsheets leave empty cells at the end of a row out, but end it.
-    if parser.endsInRow, let last = body.indices.last,
-      body[last].cells.count < first.cells.count
-    {
-      body[last].isCut = true
-    }
-    self.rows = body
+    isTooWide = first.cellCount > Self.mostColumns
+    rows.columns = first.cells.count
+    self.rows = rows
   }
+
+  /// The fields that the columns are called; none are those of a table that is too wide.
+  var fields: [ImportField?] { isTooWide ? [] : header.map { ImportField($0) } }
 
   /// Whether this is a table and no list that happens to have commas: some column holds numbers or
   /// dates below a first row that holds words.
   var isPlainlyTable: Bool {
-    guard header.count > 1, !rows.isEmpty else { return false }
-    return header.indices.contains { column in
-      !header[column].contains(where: \.isNumber)
-        && rows.allSatisfy { row in
-          row.cells.count == header.count && Self.isFigure(row.cells[column])
-        }
+    guard header.count > 1, !isTooWide else { return false }
+    var columns = header.indices.filter { !header[$0].contains(where: \.isNumber) }
+    var hasRows = false
+    for row in rows {
+      hasRows = true
+      guard row.cellCount == header.count else { return false }
+      columns.removeAll { !Self.isFigure(row.cells[$0]) }
+      if columns.isEmpty { return false }
     }
+    return hasRows
   }
 
   /// Whether a cell is a number, a date or a time.
@@ -48,93 +57,5 @@ struct CSVTable {
     let cell = cell.trimmed
     return cell.first?.isNumber == true
       && cell.allSatisfy { $0.isNumber || "-.,:/TZ+ ".contains($0) }
-  }
-}
-
-/// Reads the cells of a text byte by byte.
-private struct CSVParser {
-  private let bytes: [UInt8]
-  private let delimiter: UInt8
-  private var at = 0
-  private var line = 1
-  private var isInQuotes = false
-  /// Whether the text ends without an end of its last line.
-  var endsInRow: Bool { bytes.last.map { !"\r\n".utf8.contains($0) } ?? false }
-
-  init(_ text: String) {
-    bytes = Array(text.utf8)
-    let first = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    if first.starts(with: "sep=".utf8), first.count == 5 {
-      delimiter = first[4]
-      at = first.count
-    } else {
-      delimiter = Self.delimiter(of: first)
-    }
-  }
-
-  /// The mark that stands most often in the first line, outside quotes.
-  private static func delimiter(of line: ArraySlice<UInt8>) -> UInt8 {
-    var isQuoted = false
-    var counts: [UInt8: Int] = [:]
-    for byte in line {
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      if !isQuoted, ",;\t".utf8.contains(byte) { counts[byte, default: 0] += 1 }
-    }
-    let comma = UInt8(ascii: ",")
-    return counts.max { ($0.value, $0.key == comma ? 1 : 0) < ($1.value, $1.key == comma ? 1 : 0) }?
-      .key ?? comma
-  }
-
-  mutating func rows() -> [CSVTable.Row] {
-    var rows: [CSVTable.Row] = []
-    while at < bytes.count {
-      let line = line
-      let cells = cells()
-      rows.append(CSVTable.Row(line: line, cells: cells, isCut: isInQuotes))
-    }
-    return rows
-  }
-
-  /// The cells up to the end of the line, which is taken too.
-  private mutating func cells() -> [String] {
-    var cells: [String] = []
-    while true {
-      cells.append(cell())
-      guard at < bytes.count else { return cells }
-      let mark = bytes[at]
-      at += 1
-      if mark == delimiter { continue }
-      if mark == UInt8(ascii: "\r"), at < bytes.count, bytes[at] == UInt8(ascii: "\n") { at += 1 }
-      line += 1
-      return cells
-    }
-  }
-
-  private mutating func cell() -> String {
-    var content: [UInt8] = []
-    if at < bytes.count, bytes[at] == UInt8(ascii: "\"") {
-      at += 1
-      isInQuotes = true
-      while at < bytes.count {
-        if bytes[at] == UInt8(ascii: "\"") {
-          at += 1
-          guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else {
-            isInQuotes = false
-            break
-          }
-        }
-        if bytes[at] == UInt8(ascii: "\n") { line += 1 }
-        content.append(bytes[at])
-        at += 1
-      }
-    }
-    // What follows a closing quote, against the rules, belongs to the cell all the same.
-    while at < bytes.count, bytes[at] != delimiter, bytes[at] != UInt8(ascii: "\n"),
-      bytes[at] != UInt8(ascii: "\r")
-    {
-      content.append(bytes[at])
-      at += 1
-    }
-    return SpreadsheetCell.restored(String(decoding: content, as: UTF8.self))
   }
 }

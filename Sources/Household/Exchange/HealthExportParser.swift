@@ -13,7 +13,12 @@ struct HealthExportParser {
   private var isInCorrelation = false
   private var isHealth = false
   private var isWhole = false
-  private var found = ImportContent()
+  private var found: ImportContent
+
+  /// A reader that adds the drinks to `content`.
+  init(_ content: ImportContent) {
+    found = content
+  }
 
   /// Whether a file that begins so is XML.
   static func isXML(_ bytes: [UInt8]) -> Bool {
@@ -22,10 +27,14 @@ struct HealthExportParser {
   }
 
   /// Takes the next bytes of the file.
-  mutating func take(_ bytes: [UInt8]) {
+  ///
+  /// - Throws: when there are more drinks than are taken from one file.
+  mutating func take(_ bytes: [UInt8]) throws(ImportError) {
     let all = rest + bytes
-    let done = all.withUnsafeBufferPointer { scan($0) }
-    rest = Array(all[done...])
+    let done = all.withUnsafeBufferPointer { bytes in
+      Result { () throws(ImportError) in try scan(bytes) }
+    }
+    rest = Array(all[try done.get()...])
   }
 
   /// The drinks of the file.
@@ -36,20 +45,21 @@ struct HealthExportParser {
     }
     var found = found
     if !isWhole {
-      found.problems.append(
-        .init(place: "line \(line)", reason: "The file ends here, before HealthData is closed."))
+      try found.addProblem(at: "line \(line)", "The file ends here, before HealthData is closed.")
     }
     return found
   }
 
   /// Reads the tags in `bytes`; gives how many bytes are done with.
-  private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  private mutating func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(ImportError) -> Int {
     var at = 0
     while let start = next(UInt8(ascii: "<"), in: bytes, from: &at) {
       guard let end = Self.end(ofTagAt: start, in: bytes) else {
         return bytes.count - start < Self.longestTag ? start : bytes.count
       }
-      take(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      try take(UnsafeBufferPointer(rebasing: bytes[start..<end]))
       at = end
     }
     return bytes.count
@@ -101,9 +111,9 @@ struct HealthExportParser {
     return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[place + $0] == text.utf8Start[$0] }
   }
 
-  private mutating func take(_ tag: UnsafeBufferPointer<UInt8>) {
+  private mutating func take(_ tag: UnsafeBufferPointer<UInt8>) throws(ImportError) {
     if Self.has("<Record", at: 0, in: tag) {
-      if !isInCorrelation { takeRecord(tag) }
+      if !isInCorrelation { try takeRecord(tag) }
     } else if Self.has("<Correlation", at: 0, in: tag) {
       isInCorrelation = !tag.suffix(2).elementsEqual("/>".utf8)
     } else if Self.has("</Correlation", at: 0, in: tag) {
@@ -116,14 +126,10 @@ struct HealthExportParser {
     for byte in tag where byte == UInt8(ascii: "\n") { line += 1 }
   }
 
-  private mutating func takeRecord(_ tag: UnsafeBufferPointer<UInt8>) {
+  private mutating func takeRecord(_ tag: UnsafeBufferPointer<UInt8>) throws(ImportError) {
     let attributes = XMLAttributes(tag)
     guard attributes["type"] == Self.recordType else { return }
-    do throws(ImportError) {
-      found.drinks.append(try Self.drink(attributes))
-    } catch {
-      found.problems.append(.init(place: "line \(line)", reason: error.description))
-    }
+    try found.add(at: "line \(line)") { .drink(try Self.drink(attributes)) }
   }
 
   private static func drink(_ attributes: XMLAttributes) throws(ImportError) -> WaterEntry {
@@ -136,10 +142,6 @@ struct HealthExportParser {
     guard let value = attributes["value"].flatMap(Double.init), value.isFinite else {
       throw ImportError("The value \((attributes["value"] ?? "").quoted) is no number.")
     }
-    let amount = WaterAmount(value * times, measure)
-    guard WaterLimits.drink.contains(amount.volume) else {
-      throw ImportError("\(value) \(unit) is no amount of one drink: it may be 1 ml to 5 l.")
-    }
-    return WaterEntry(id: "", time: time, amount: amount)
+    return WaterEntry(id: "", time: time, amount: WaterAmount(value * times, measure))
   }
 }

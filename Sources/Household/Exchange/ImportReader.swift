@@ -6,8 +6,10 @@ struct ImportReader {
   /// Bytes of a file that is not a stream of XML.
   static let largestFile = 64_000_000
 
-  /// Clocks differ, and a file may tell the time of another zone without saying so.
-  private static let slackSeconds = 86_400
+  /// Bytes of a record in JSON that is read.
+  private static let longestRecord = 65_536
+  /// Lists inside of lists whose items are looked for.
+  private static let deepestList = 4
 
   private let zone: any Zone
   private let amounts: WaterAmountParser
@@ -27,10 +29,10 @@ struct ImportReader {
       guard !chunk.starts(with: Self.zip) else {
         throw ImportError("This is a zip archive. Unpack it and import the file in it.")
       }
-      if HealthExportParser.isXML(chunk) { health = HealthExportParser() }
+      if HealthExportParser.isXML(chunk) { health = HealthExportParser(ImportContent(now: now)) }
     }
     guard health == nil else {
-      health?.take(chunk)
+      try health?.take(chunk)
       return
     }
     guard bytes.count + chunk.count <= Self.largestFile else {
@@ -56,99 +58,111 @@ struct ImportReader {
   }
 
   private func textContent() throws(ImportError) -> ImportContent {
-    if let text = ImportedText.decoded(bytes) { return try content(of: text) }
+    if let text = ImportedText.utf8(bytes) { return try content(of: text) }
     // Older spreadsheets write Latin-1. Any bytes are that, so only a table of ours is believed.
-    if let content = CSVTable(ImportedText.latin1(bytes)).flatMap(content) { return content }
+    if let table = CSVTable(bytes, .latin1), let content = try content(of: table) { return content }
     throw ImportError(
       "This is no text in UTF-8. Save it as UTF-8 text, CSV or JSON and import that.")
   }
 
-  private func content(of text: String) throws(ImportError) -> ImportContent {
-    switch text.first(where: { !$0.isWhitespace }) {
-    case "{", "[":
+  /// What a text in UTF-8 holds.
+  private func content(of text: [UInt8]) throws(ImportError) -> ImportContent {
+    switch text.first(where: { !Self.isBlank($0) }) {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      let json: JSONText
       do throws(JSONError) {
-        return content(of: try JSONValue(parsing: text))
+        json = try JSONText(checking: text)
       } catch {
         // "[ ] milk" is a line of a list with boxes.
-        guard text.trimmed.hasPrefix("["), text.contains(where: \.isNewline), !text.contains("{")
-        else { throw ImportError("The file begins like JSON but is none. \(error.description)") }
-        return PlainList.content(of: text)
+        guard !text.contains(UInt8(ascii: "{")), text.contains(UInt8(ascii: "\n")) else {
+          throw ImportError("The file begins like JSON but is none. \(error.description)")
+        }
+        return try list(text)
       }
+      return try content(of: json)
     default:
-      guard let table = CSVTable(text) else { return ImportContent() }
-      if let content = content(of: table) { return content }
-      guard table.header.compactMap({ ImportField($0) }).count < 2, !table.isPlainlyTable else {
+      guard let table = CSVTable(text) else { return ImportContent(now: now) }
+      if let content = try content(of: table) { return content }
+      guard table.fields.compactMap(\.self).count < 2, !table.isPlainlyTable else {
         throw ImportError(
           "This is a table, but its first row does not name the columns that are needed: a list needs name; drinks need time, and amount with unit, or ml. Name them so in the first row and import it again."
         )
       }
-      return PlainList.content(of: text)
+      return try list(text)
     }
   }
 
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0d).contains(byte)
+  }
+
+  private func list(_ text: [UInt8]) throws(ImportError) -> ImportContent {
+    var content = ImportContent(now: now)
+    try PlainList.add(text, to: &content)
+    return content
+  }
+
   /// What a table holds; nil when its first row names no columns of ours.
-  private func content(of table: CSVTable) -> ImportContent? {
-    let columns = table.header.map { ImportField($0) }
+  private func content(of table: CSVTable) throws(ImportError) -> ImportContent? {
+    let columns = table.fields
     let known = Set(columns.compactMap(\.self))
     let hasDrinks =
       !known.isDisjoint(with: [.milliliters, .amount])
       && !known.isDisjoint(with: [.time, .date])
     guard known.contains(.name) || hasDrinks else { return nil }
-    var content = ImportContent()
+    var content = ImportContent(now: now)
     for row in table.rows {
-      let place = "line \(row.line)"
-      guard !row.isCut else {
-        content.problems.append(.init(place: place, reason: "The file ends in the middle of it."))
-        continue
+      try content.add(at: "line \(row.line)") {
+        guard !row.isCut else { throw ImportError("The file ends in the middle of it.") }
+        return try ImportRecord(cells: row.cells, columns: columns).read(in: zone, amounts)
       }
-      add(ImportRecord(cells: row.cells, columns: columns), at: place, to: &content)
     }
     return content
   }
 
   /// What a JSON text holds: an array of records or texts, or an object of such arrays.
-  private func content(of value: JSONValue) -> ImportContent {
-    let elements = Self.elements(of: value)
-    var content = ImportContent()
-    for (index, element) in elements.enumerated() {
-      let place = "element \(index + 1)"
-      switch element {
-      case .object(let object) where object["del"] != nil: continue
-      case .object(let object): add(ImportRecord(object), at: place, to: &content)
-      case .string(let text):
-        add(ImportRecord(["name": .string(text)]), at: place, to: &content)
-      case .null, .bool, .number, .array:
-        content.problems.append(
-          .init(place: place, reason: "It is a \(element.kind) and not an object."))
-      }
+  private func content(of json: JSONText) throws(ImportError) -> ImportContent {
+    var content = ImportContent(now: now)
+    var count = 0
+    try add(elementsOf: json, depth: 1, to: &content, &count)
+    for (_, value) in json.members {
+      try add(elementsOf: value, depth: 1, to: &content, &count)
     }
     return content
   }
 
-  /// The records in a value, also those of lists inside a list.
-  private static func elements(of value: JSONValue) -> [JSONValue] {
-    guard let array = value.array else {
-      return value.object?.members.flatMap { $0.value.array.map { elements(of: .array($0)) } ?? [] }
-        ?? []
-    }
-    return array.flatMap { element in
-      element["items"]?.array.map { elements(of: .array($0)) } ?? [element]
+  /// Adds the records in an array, also those of lists inside a list.
+  private func add(
+    elementsOf array: JSONText, depth: Int, to content: inout ImportContent, _ count: inout Int
+  ) throws(ImportError) {
+    for (_, element) in array.elements {
+      let items = element.members.first { $0.key == "items" && $0.value.isArray }
+      if depth < Self.deepestList, let items {
+        try add(elementsOf: items.value, depth: depth + 1, to: &content, &count)
+      } else {
+        count += 1
+        try add(element, at: "element \(count)", to: &content)
+      }
     }
   }
 
-  private func add(_ record: ImportRecord, at place: String, to content: inout ImportContent) {
-    do {
-      if record.isItem {
-        content.items.append(try record.item())
-      } else {
-        let drink = try record.drink(in: zone, amounts)
-        guard drink.time.instant <= now.adding(seconds: Self.slackSeconds) else {
-          throw ImportError("The drink is still to come: \(drink.time.text).")
-        }
-        content.drinks.append(drink)
+  private func add(
+    _ element: JSONText, at place: String, to content: inout ImportContent
+  ) throws(ImportError) {
+    guard element.byteCount <= Self.longestRecord else {
+      return try content.addProblem(
+        at: place, "It is longer than a drink or a thing to buy can be.")
+    }
+    let value = element.value
+    if value["del"] != nil { return }
+    try content.add(at: place) {
+      switch value {
+      case .object(let object): return try ImportRecord(object).read(in: zone, amounts)
+      case .string(let text):
+        return try ImportRecord(["name": .string(text)]).read(in: zone, amounts)
+      case .null, .bool, .number, .array:
+        throw ImportError("It is a \(value.kind) and not an object.")
       }
-    } catch {
-      content.problems.append(.init(place: place, reason: "\(error)"))
     }
   }
 

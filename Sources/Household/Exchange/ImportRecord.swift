@@ -27,11 +27,26 @@ struct ImportRecord {
     quantities = object["quantities"]?.array?.compactMap(Quantity.init(json:)) ?? []
   }
 
-  /// Whether this is a thing to buy; else it is a drink.
-  var isItem: Bool { fields[.name] != nil }
+  /// The thing to buy, where it has a name, else the drink.
+  func read(in zone: any Zone, _ amounts: WaterAmountParser) throws -> ImportContent.Record {
+    for (field, text) in fields { try Self.refuse(text, longerThan: field.limit) }
+    for quantity in quantities {
+      if case .words(let words) = quantity.value {
+        try Self.refuse(words, longerThan: TextLimits.amount)
+      }
+      try Self.refuse(quantity.unit ?? "", longerThan: TextLimits.unit)
+    }
+    return fields[.name] == nil ? .drink(try drink(in: zone, amounts)) : .item(try item())
+  }
+
+  /// Refuses a text beyond its limit, before anything reads it.
+  private static func refuse(_ text: String, longerThan limit: Int) throws(ImportError) {
+    guard text.isLonger(than: limit) else { return }
+    throw ImportError("\(text.quoted) is too long: at most \(limit) characters are taken there.")
+  }
 
   /// The thing to buy.
-  func item() throws(ItemError) -> ShoppingItem {
+  private func item() throws(ItemError) -> ShoppingItem {
     let draft = try draft()
     return ShoppingItem(
       id: ownID ?? "", name: draft.name, quantities: draft.quantities,
@@ -63,7 +78,7 @@ struct ImportRecord {
   }
 
   /// The drink.
-  func drink(in zone: any Zone, _ amounts: WaterAmountParser) throws -> WaterEntry {
+  private func drink(in zone: any Zone, _ amounts: WaterAmountParser) throws -> WaterEntry {
     WaterEntry(id: ownID ?? "", time: try time(in: zone), amount: try amount(amounts))
   }
 

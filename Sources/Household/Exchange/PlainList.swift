@@ -1,32 +1,28 @@
 /// A list with an item a line, with bullets, boxes and headings as people write them.
 enum PlainList {
-  /// Bytes of a line; longer ones are not looked into for what to buy.
-  private static let longestLine = 4_000
-
-  /// The items; a ticked one is bought.
-  static func content(of text: String) -> ImportContent {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map(\.trimmed)
-    var content = ImportContent()
-    for (index, line) in lines.enumerated() where line.utf8.count > longestLine {
-      content.problems.append(
-        .init(place: "line \(index + 1)", reason: "It is longer than a thing to buy can be."))
-    }
-    var next = 0
-    let list = lines.filter { $0.utf8.count <= longestLine }.joined(separator: "\n")
-    for item in PastedText.items(of: list) {
-      let line = lines[next...].firstIndex(of: item.input.trimmed) ?? next
-      next = min(line + 1, lines.count)
-      do throws(ItemError) {
-        content.items.append(try row(item))
-      } catch {
-        content.problems.append(.init(place: "line \(line + 1)", reason: error.description))
+  /// Adds the items of a text in UTF-8; a ticked one is bought.
+  static func add(_ bytes: [UInt8], to content: inout ImportContent) throws(ImportError) {
+    var list = PastedLines()
+    for (number, text) in TextLines(bytes) {
+      if let text {
+        if let (item, line) = list.take(text, number: number) {
+          try add(item, line: line, to: &content)
+        }
+      } else {
+        try content.addProblem(
+          at: "line \(number)", "It is longer than a thing to buy can be.")
       }
     }
-    return content
+    if let (item, line) = list.end() { try add(item, line: line, to: &content) }
   }
 
-  private static func row(_ text: ItemText) throws(ItemError) -> ShoppingItem {
+  private static func add(
+    _ text: ItemText, line: Int, to content: inout ImportContent
+  ) throws(ImportError) {
+    try content.add(at: "line \(line)") { .item(try item(text)) }
+  }
+
+  private static func item(_ text: ItemText) throws(ItemError) -> ShoppingItem {
     var open = text
     open.isTicked = false
     let draft = try open.draft()

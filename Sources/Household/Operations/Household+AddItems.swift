@@ -17,7 +17,8 @@ extension Household {
   ///   - requestID: The same one again adds nothing.
   ///   - progress: Told how far a call with many items has come.
   /// - Returns: what became of each.
-  /// - Throws: the reasons, when nothing could be added.
+  /// - Throws: the reasons, when nothing could be added; `CancellationError` when the task was
+  ///   cancelled before the last item, and then nothing is written.
   public func addItems(
     _ inputs: [String], section: String?, requestID: String?, progress: Progress? = nil
   ) throws -> Answer<ItemBatch> {
@@ -35,6 +36,7 @@ extension Household {
       var adding = self.itemAdding(transaction, section: section)
       var outcomes: [ItemOutcome] = []
       for (index, text) in texts.enumerated() {
+        try Task.checkCancellation()
         outcomes.append(adding.add(text, key: key, &transaction))
         Self.report(index + 1, of: texts.count, progress)
       }

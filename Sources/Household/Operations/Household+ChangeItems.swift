@@ -68,8 +68,11 @@ extension Household {
     return try look { view, _ in
       let rows = self.rows(view)
       let finder = ItemFinder(rows)
-      let ids = texts.flatMap { finder.meanings(of: $0, strictness: .removing) }
-        .compactMap { _, match in if case .one(let id) = match { id } else { nil } }
+      let ids = Set(
+        try texts.flatMap { text in
+          try Task.checkCancellation()
+          return finder.meanings(of: text, strictness: .removing)
+        }.compactMap { _, match in if case .one(let id) = match { id } else { nil } })
       return (rows.filter { ids.contains($0.id) }, "")
     }.value
   }
@@ -123,6 +126,8 @@ extension Household {
       }
       var outcomes: [ItemOutcome] = []
       for (index, text) in texts.enumerated() {
+        // Thrown out of the write, so that nothing of a cancelled call is kept.
+        try Task.checkCancellation()
         outcomes += finder.meanings(
           of: text, strictness: strictness, preferringChecked: preferringChecked
         ).map(outcome)

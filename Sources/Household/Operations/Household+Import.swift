@@ -17,8 +17,12 @@ extension Household {
   ) throws -> Answer<ImportSummary> {
     let here = try look { _, here in (here, "") }.value
     var reader = ImportReader(zone: zone, amounts: here.amounts, now: here.now)
-    while case let bytes = try chunk(), !bytes.isEmpty { try reader.take(bytes) }
+    while case let bytes = try chunk(), !bytes.isEmpty {
+      try Task.checkCancellation()
+      try reader.take(bytes)
+    }
     let content = try reader.content()
+    try Task.checkCancellation()
     let items = ShoppingItem.rows(of: content.items)
     guard !isDryRun else {
       return try look { view, _ in
@@ -128,6 +132,7 @@ extension ImportSummary {
     known = Count(
       drinks: content.drinks.count - news.drinks.count, items: rows - news.items.count)
     problems = content.problems
+    problemCount = content.problemCount
     self.isDryRun = isDryRun
   }
 }

@@ -16,12 +16,11 @@ public struct ImportSummary: Sendable {
     }
   }
 
-  /// Problems that are told one by one.
-  private static let mostProblems = 20
-
   var added = Count()
   var known = Count()
+  /// The first problems.
   let problems: [ImportContent.Problem]
+  let problemCount: Int
   let isDryRun: Bool
   /// How many changes of the file it took; undo holds large ones only until the next.
   var writes = 0
@@ -42,9 +41,9 @@ public struct ImportSummary: Sendable {
       sentences.append("It took \(writes) writes; undo_last_change takes back only the last one.")
     }
     guard !problems.isEmpty else { return sentences.joined(separator: " ") }
-    let lines = problems.prefix(Self.mostProblems).map { "- \($0.place): \($0.reason)" }
-    let more = problems.count - lines.count
-    return sentences.joined(separator: " ") + "\nNot read: \(problems.count).\n"
+    let lines = problems.map { "- \($0.place): \($0.reason)" }
+    let more = problemCount - lines.count
+    return sentences.joined(separator: " ") + "\nNot read: \(problemCount).\n"
       + (lines + (more > 0 ? ["- and \(more) more"] : [])).joined(separator: "\n")
   }
 }

@@ -27,13 +27,15 @@ extension WaterAmountParser {
     return measure
   }
 
+  /// The most tokens that the name of a unit or a container has, with words before it.
+  private static let mostTokens = TextLimits.container + 10
+
   /// The measure that the words after a number name, if that is all they do.
   func measure(in tokens: ArraySlice<SpokenToken>) -> SpokenMeasure? {
-    for count in stride(from: tokens.count, to: 0, by: -1) {
+    let isSuffix = tokens.reversed().prefix { AmountWords.suffixes.contains($0.text) }
+    let least = max(1, tokens.count - isSuffix.count)
+    for count in stride(from: min(tokens.count, Self.mostTokens), through: least, by: -1) {
       let name = tokens.prefix(count)
-      guard tokens.dropFirst(count).allSatisfy({ AmountWords.suffixes.contains($0.text) }) else {
-        return nil
-      }
       if let container = container(named: name) { return .container(container) }
       if let unit = unit(named: name) { return unit }
     }
@@ -42,6 +44,7 @@ extension WaterAmountParser {
 
   /// The container of this name, else the one it is the plural or the singular of.
   func container(named tokens: ArraySlice<SpokenToken>) -> DrinkContainer? {
+    guard tokens.count <= Self.mostTokens else { return nil }
     let said = DrinkContainer.words(of: tokens)
     return containers.first { $0.words == said }
       ?? containers.first { $0.isNamed(by: said) }

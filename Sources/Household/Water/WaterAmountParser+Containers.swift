@@ -1,3 +1,5 @@
+import IntentJSON
+
 /// What a person says about their containers in the settings.
 public enum ContainerChange: Hashable, Sendable {
   /// Add it, or change the one of that name.
@@ -17,7 +19,7 @@ extension WaterAmountParser {
     let amount = text[amountStart...].trimmed
     if mark != nil, amount.isEmpty, !name.isEmpty { return .remove(name) }
     let tokens = SpokenToken.tokens(of: name)
-    guard (1...WaterLimits.containerName).contains(name.unicodeScalars.count),
+    guard !name.isEmpty, !name.isLonger(than: TextLimits.container),
       name.contains(where: \.isLetter), UnitWord.named(name) == nil,
       SpokenNumber(tokens[...])?.tokenCount != tokens.count
     else { throw WaterAmountError(texts.containerName(name)) }

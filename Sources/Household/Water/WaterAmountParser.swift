@@ -140,10 +140,9 @@ public struct WaterAmountParser: Sendable {
   /// Drops "about" before an amount, unless a container is called so, and "a day" behind a goal.
   private func dropWordsAround(_ tokens: inout ArraySlice<SpokenToken>, for purpose: WaterPurpose) {
     while container(named: tokens) == nil {
-      let texts = tokens.map(\.text)
-      guard let words = AmountWords.prefixes.first(where: { texts.starts(with: $0) }),
-        words.count < texts.count
-      else { break }
+      let start = tokens
+      let prefix = AmountWords.prefixes.first { start.starts(with: $0) { $0.text == $1 } }
+      guard let words = prefix, words.count < tokens.count else { break }
       tokens.removeFirst(words.count)
     }
     let texts = tokens.map(\.text)

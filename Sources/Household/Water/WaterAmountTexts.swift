@@ -84,7 +84,7 @@ struct WaterAmountTexts {
   func containerName(_ name: String) -> String {
     """
     A container cannot be called \(name.quoted). Take a name of 1 to \
-    \(WaterLimits.containerName) characters that is no number and no unit, \
+    \(TextLimits.container) characters that is no number and no unit, \
     like "desk bottle = 675 ml".
     """
   }

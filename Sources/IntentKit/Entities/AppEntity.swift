@@ -84,6 +84,9 @@ extension AppEntity {
       return try await value(from: id, for: name)
     case .null, .bool, .array: throw notNamed(argument, name)
     }
+    guard !text.isLonger(than: TextLimit.reference) else {
+      throw ArgumentError(name, longerThan: TextLimit.reference, text)
+    }
     let query = defaultQuery
     if let id = ID.entityIdentifier(for: text),
       let found = try await query.entities(for: [id]).first

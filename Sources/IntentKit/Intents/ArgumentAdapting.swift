@@ -13,6 +13,11 @@ public protocol ArgumentAdapting: AppIntent {
   /// Optional arguments that null does not leave out: without them the intent writes something of
   /// its own choice, and a null may be a value that got lost on the way.
   static var argumentsNeverNull: Set<String> { get }
+
+  /// How many Unicode scalars a text in an argument may have; nil for the general limit of 10,000.
+  ///
+  /// A longer one is refused before anything reads it.
+  static func textLimit(of argument: String) -> Int?
 }
 
 extension ArgumentAdapting {
@@ -24,4 +29,7 @@ extension ArgumentAdapting {
 
   /// None.
   public static var argumentsNeverNull: Set<String> { [] }
+
+  /// The general one.
+  public static func textLimit(of argument: String) -> Int? { nil }
 }

@@ -16,7 +16,7 @@ protocol AnyParameter: StoredObject {
   var enumType: (any AppEnum.Type)? { get }
 
   func fill(_ argument: JSONValue, name: String) async throws
-  func fillByAsking(name: String) async throws
+  func fillByAsking(name: String, limit: Int) async throws
 }
 
 extension IntentParameter: AnyParameter {
@@ -59,8 +59,9 @@ extension IntentParameter: AnyParameter {
     wrappedValue = value
   }
 
-  /// Asks the person for a value that is needed, or throws the question as an error.
-  func fillByAsking(name: String) async throws {
+  /// Asks the person for a value that is needed, or throws the question as an error; the texts of the
+  /// answer have the limit of an argument's.
+  func fillByAsking(name: String, limit: Int) async throws {
     let context = IntentContext.current
     let question =
       requestValueDialog?.full.text() ?? description?.text()
@@ -72,6 +73,7 @@ extension IntentParameter: AnyParameter {
       to: PersonForm(
         message: question, property: name,
         schema: PersonForm.property(schema, title: title?.text() ?? WireName.title(name))))
+    try answer.refuseTexts(longerThan: limit, in: name)
     try await fill(answer, name: name)
   }
 

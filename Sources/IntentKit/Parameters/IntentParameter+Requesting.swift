@@ -28,6 +28,7 @@ extension IntentParameter {
       schema: PersonForm.property(
         Value.ValueType.argumentSchema, title: title?.text() ?? "Value"))
     let answer = try await context.requests.answer(to: form)
+    try answer.refuseTexts(longerThan: TextLimit.argument, in: "value")
     return try await Value.ValueType.value(from: answer, for: "value")
   }
 

@@ -41,6 +41,10 @@ public enum IntentCall {
     let numbers = lenient?.textsDeclaredAsNumbers ?? []
     let neverNull = lenient?.argumentsNeverNull ?? []
     let parameters = IntentReflection.parameters(of: intent)
+    for declared in parameters {
+      let name = declared.wireName
+      try arguments[name]?.refuseTexts(longerThan: textLimit(of: name, lenient), in: name)
+    }
     let arguments = readingNulls(
       arguments, in: parameters.filter { !$0.parameter.isText || numbers.contains($0.wireName) })
     try refuseUnknown(arguments, known: parameters)
@@ -56,9 +60,15 @@ public enum IntentCall {
         if numbers.contains(name) { try refuseNeitherNumberNorText(argument, name) }
         try await parameter.fill(argument, name: name)
       } else if !parameter.hasValue {
-        try await parameter.fillByAsking(name: name)
+        try await parameter.fillByAsking(name: name, limit: textLimit(of: name, lenient))
       }
     }
+  }
+
+  private static func textLimit(
+    of argument: String, _ lenient: (any ArgumentAdapting.Type)?
+  ) -> Int {
+    lenient?.textLimit(of: argument) ?? TextLimit.argument
   }
 
   /// The arguments with null for every "null" where no text is declared, since some clients send the

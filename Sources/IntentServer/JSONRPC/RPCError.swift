@@ -29,6 +29,13 @@ struct RPCError: Error, Sendable {
     RPCError(.invalidParams, message)
   }
 
+  /// The error about a string beyond its limit, in Unicode scalars.
+  static func tooLong(_ name: String, _ text: String, _ limit: Int) -> RPCError {
+    .invalidParams(
+      "\"\(name.cutShort)\" takes at most \(limit) characters; shorten what begins \"\(text.cutShort)\"."
+    )
+  }
+
   var json: JSONValue {
     var error: JSONObject = ["code": .integer(code.rawValue), "message": .told(message)]
     if let data { error["data"] = .object(data) }

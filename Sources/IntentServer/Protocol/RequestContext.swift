@@ -1,4 +1,5 @@
 import IntentJSON
+import IntentKit
 
 /// A request with what is known about the client that sent it.
 struct RequestContext: Sendable {
@@ -16,12 +17,9 @@ struct RequestContext: Sendable {
   /// Whether the client can be asked to show a form.
   var canAsk: Bool { version.hasElicitation && capabilities.canShowForms }
 
-  /// A required string parameter.
-  func string(_ name: String) throws(RPCError) -> String {
-    guard let text = params[name]?.string else {
-      throw .invalidParams("\"\(name)\" must be a string.")
-    }
-    return text
+  /// A required string parameter of at most so many Unicode scalars.
+  func string(_ name: String, atMost limit: Int) throws(RPCError) -> String {
+    try params.string(name, atMost: limit)
   }
 
   /// Refuses a cursor: every list is one page, so none can be ours.
@@ -30,5 +28,16 @@ struct RequestContext: Sendable {
     case nil, .null: return
     default: throw .invalidParams("\"cursor\" is not one of this server's; every list is one page.")
     }
+  }
+}
+
+extension JSONObject {
+  /// A required string of at most so many Unicode scalars.
+  func string(_ name: String, atMost limit: Int) throws(RPCError) -> String {
+    guard let text = self[name]?.string else {
+      throw .invalidParams("\"\(name)\" must be a string.")
+    }
+    guard !text.isLonger(than: limit) else { throw .tooLong(name, text, limit) }
+    return text
   }
 }

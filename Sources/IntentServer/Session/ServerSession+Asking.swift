@@ -70,7 +70,7 @@ extension ServerSession {
       guard let response = responses[key] else { return nil }
       guard let answer = response.object, answer["action"]?.string != nil else {
         throw .invalidParams(
-          "\"inputResponses\" must hold an object with an \"action\" for \"\(key)\".")
+          "\"inputResponses\" must hold an object with an \"action\" for \"\(key.cutShort)\".")
       }
       return answer
     case .bool, .number, .string, .array:

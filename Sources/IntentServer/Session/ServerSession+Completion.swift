@@ -9,22 +9,24 @@ extension ServerSession {
   func complete(_ context: RequestContext) async throws(RPCError) -> JSONObject {
     guard let reference = context.params["ref"]?.object,
       let argument = context.params["argument"]?.object,
-      let name = argument["name"]?.string, let typed = argument["value"]?.string
+      argument["name"]?.string != nil, argument["value"]?.string != nil
     else {
       throw .invalidParams(
         "\"ref\" must be an object and \"argument\" one with a \"name\" and a \"value\".")
     }
+    let name = try argument.string("name", atMost: TextLimit.name)
+    let typed = try argument.string("value", atMost: TextLimit.reference)
     let values: [String]
     switch reference["type"]?.string {
     case "ref/prompt":
-      let shortcut = try shortcut(named: reference["name"]?.string ?? "")
+      let shortcut = try shortcut(named: try reference.string("name", atMost: TextLimit.name))
       guard let found = shortcut.arguments.first(where: { $0.parameter.name == name }) else {
         throw .invalidParams(
           "The prompt \"\(shortcut.name)\" has no argument \"\(name.cutShort)\".")
       }
       values = try await completions(found.parameter, typed)
     case "ref/resource":
-      let uri = reference["uri"]?.string ?? ""
+      let uri = try reference.string("uri", atMost: TextLimit.address)
       guard let entry = catalogue.entities.first(where: { address.template($0) == uri }),
         name == "id"
       else {

@@ -26,7 +26,7 @@ extension ServerSession {
 
   /// `prompts/get`: the phrase a person would say, with the arguments in it.
   func getPrompt(_ context: RequestContext) throws(RPCError) -> JSONObject {
-    let shortcut = try shortcut(named: try context.string("name"))
+    let shortcut = try shortcut(named: try context.string("name", atMost: TextLimit.name))
     var arguments: [String: String] = [:]
     switch context.params["arguments"] {
     case nil, .null: break
@@ -34,7 +34,11 @@ extension ServerSession {
       for member in members.members {
         switch member.value {
         case .null: break
-        case .string(let text): if !text.trimmed.isEmpty { arguments[member.key] = text }
+        case .string(let text):
+          guard !text.isLonger(than: TextLimit.promptArgument) else {
+            throw .tooLong(member.key, text, TextLimit.promptArgument)
+          }
+          if !text.trimmed.isEmpty { arguments[member.key] = text }
         case .bool, .number, .array, .object:
           throw .invalidParams("The argument \"\(member.key.cutShort)\" must be a string.")
         }

@@ -40,7 +40,7 @@ extension ServerSession {
 
   /// `resources/read`: a collection as an array, an entity as an object.
   func readResource(_ context: RequestContext) async throws(RPCError) -> JSONObject {
-    let uri = try context.string("uri")
+    let uri = try context.string("uri", atMost: TextLimit.address)
     guard let text = try await contents(of: uri) else { throw notFound(uri, context.version) }
     let contents: JSONObject = [
       "uri": .string(uri), "mimeType": .string(Self.mimeType), "text": .string(text),
@@ -66,7 +66,7 @@ extension ServerSession {
     RPCError(
       version.resourceNotFound,
       "There is no resource \"\(uri.cutShort)\"; resources/list names them.",
-      data: ["uri": .string(uri)])
+      data: ["uri": .string(uri.cutShort)])
   }
 
   /// Runs a query where it finds its dependencies; its errors are ours.

@@ -107,7 +107,7 @@ final class ServerSession: Sendable {
         .unsupportedProtocolVersion, "Version \"\(name.cutShort)\" is not spoken here.",
         data: [
           "supported": .array(ProtocolVersion.statelessNames.map(JSONValue.string)),
-          "requested": .string(name),
+          "requested": .string(name.cutShort),
         ])
     }
     guard let capabilities = meta[MetaKey.clientCapabilities]?.object else {

@@ -12,7 +12,7 @@ import Testing
     ])
   func roundTrip(_ cell: String) throws {
     let text = CSVText.text(header: ["name", "note"], rows: [[cell, "x"], ["y", cell]])
-    let table = try #require(CSVTable(text))
+    let table = try #require(CSVTable(Array(text.utf8)))
     #expect(table.rows.map(\.cells) == [[cell, "x"], ["y", cell]])
   }
 
@@ -31,7 +31,7 @@ import Testing
       "\"name\",\"note\"\n\"milk\",\"a,b\"\n", "name,note\nmilk,\"a,\"b\n",
     ])
   func dialects(_ text: String) throws {
-    let text = try #require(ImportedText.decoded(Array(text.utf8)))
+    let text = try #require(ImportedText.utf8(Array(text.utf8)))
     let table = try #require(CSVTable(text))
     #expect(table.header == ["name", "note"])
     #expect(table.rows.map(\.cells) == [["milk", "a,b"]])
@@ -39,7 +39,8 @@ import Testing
 
   @Test("a row knows its line, also behind line ends in quotes")
   func lines() throws {
-    let table = try #require(CSVTable("name,note\nmilk,\"a\nb\nc\"\neggs,\r\n\r\nbread,\n"))
+    let text = "name,note\nmilk,\"a\nb\nc\"\neggs,\r\n\r\nbread,\n"
+    let table = try #require(CSVTable(Array(text.utf8)))
     #expect(table.rows.map(\.line) == [2, 5, 7])
   }
 
@@ -52,9 +53,9 @@ import Testing
       [0xff, 0xfe] + utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] },
       [0xfe, 0xff] + utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] },
     ]
-    for form in forms { #expect(ImportedText.decoded(form) == text) }
-    #expect(ImportedText.decoded(latin) == nil)
-    #expect(ImportedText.latin1(latin) == text)
-    #expect(ImportedText.decoded([0x61, 0, 0x62]) == nil)
+    for form in forms { #expect(ImportedText.utf8(form) == Array(text.utf8)) }
+    #expect(ImportedText.utf8(latin) == nil)
+    #expect(ImportedText.Encoding.latin1.text(latin) == text)
+    #expect(ImportedText.utf8([0x61, 0, 0x62]) == nil)
   }
 }

@@ -198,4 +198,61 @@ import Testing
     for _ in 0..<4 { try reader.take(chunk) }
     #expect(throws: ImportError.self) { try reader.take([0x61]) }
   }
+
+  @Test(
+    "a drink is checked in the same way on every road in",
+    arguments: [
+      ("2027-03-10T08:00:00+00:00", "250", "still to come"),
+      ("1999-03-10T08:00:00+00:00", "250", "before the year 2000"),
+      ("2026-03-10T08:00:00+00:00", "9000", "5 l"),
+      (String(repeating: "2", count: 300), "250", ""), ("", "250", ""),
+      ("2026-03-10T08:00:00+00:00", "lots", ""),
+    ])
+  func sameChecks(_ time: String, _ amount: String, _ words: String) throws {
+    let files = [
+      "time,ml\n\(time),\(amount)\n",
+      #"[{"time":"\#(time)","ml":"\#(amount)"}]"#,
+      #"{"water":[{"time":"\#(time)","ml":"\#(amount)"}]}"#,
+      """
+      <HealthData><Record type="HKQuantityTypeIdentifierDietaryWater" unit="mL" \
+      startDate="\(time)" value="\(amount)"/></HealthData>
+      """,
+    ]
+    for file in files {
+      let content = try imported(file)
+      #expect(content.drinks.isEmpty && content.problemCount == 1)
+      #expect(words.isEmpty || content.problems[0].reason.contains(words), "\(content.problems)")
+    }
+  }
+
+  @Test("texts beyond their limits are named on every road in")
+  func longTexts() throws {
+    let long = String(repeating: "a", count: 1_001)
+    for file in [
+      "name,amount\n\(long),1\nmilk,1\n", "name,amount\nbread,\(long)\nmilk,1\n",
+      "name,note\nbread,\(long)\nmilk,\n", "\(long)\nmilk\n",
+      #"["\#(long)","milk"]"#, #"[{"name":"bread","amount":"\#(long)"},"milk"]"#,
+      #"[{"name":"bread","quantities":[{"text":"\#(long)"}]},"milk"]"#,
+    ] {
+      let content = try imported(file)
+      #expect(content.itemLines.map { $0.hasSuffix("milk") } == [true])
+      #expect(content.problems.map { $0.reason.unicodeScalars.count < 200 } == [true])
+    }
+  }
+
+  @Test("of problems without end the first are told, and then the file is refused")
+  func manyProblems() throws {
+    let content = try imported("time,ml\n" + String(repeating: "x,1\n", count: 5_000))
+    #expect(content.problemCount == 5_000 && content.problems.count == 20)
+    #expect {
+      _ = try imported(String(repeating: "1\n", count: 100_001), chunk: 100_000)
+    } throws: { error in
+      "\(error)".contains("cannot be read; the first is line 1")
+    }
+    #expect {
+      _ = try imported(String(repeating: "a\n", count: 10_001), chunk: 100_000)
+    } throws: { error in
+      "\(error)".contains("Import it in parts")
+    }
+  }
 }

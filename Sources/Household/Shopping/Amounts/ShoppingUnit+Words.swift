@@ -35,6 +35,8 @@ extension ShoppingUnit {
 
   /// Characters in the longest word.
   static let longestWord = 24
+  /// Characters in the longest Chinese word.
+  static let longestChineseWord = 4
 
   private static let exactWords = words { isExact($0) ? $0 : nil }
   private static let foldedWords = words { isExact($0) ? nil : folded($0) }

@@ -5,17 +5,22 @@ enum EditDistance {
   static func between(_ left: String, _ right: String, atMost limit: Int) -> Int? {
     let (left, right) = (Array(left.unicodeScalars), Array(right.unicodeScalars))
     guard leastDistance(left, right) <= limit else { return nil }
-    var beforeLast: [Int] = []
-    var last = Array(0...right.count)
+    // Each row is looked at only as far from the diagonal as the limit: beyond, all is above it.
+    let far = Array(repeating: limit + 1, count: right.count + 1)
+    var beforeLast = far
+    var last = far
+    for column in 0...min(limit, right.count) { last[column] = column }
     for (i, letter) in left.enumerated() {
-      var row = [i + 1]
-      for (j, other) in right.enumerated() {
-        let replaced = last[j] + (letter == other ? 0 : 1)
+      var row = far
+      if i < limit { row[0] = i + 1 }
+      let first = max(0, i - limit)
+      for j in first..<max(first, min(right.count, i + limit + 1)) {
+        let replaced = last[j] + (letter == right[j] ? 0 : 1)
         var best = min(replaced, last[j + 1] + 1, row[j] + 1)
-        if i > 0, j > 0, letter == right[j - 1], left[i - 1] == other {
+        if i > 0, j > 0, letter == right[j - 1], left[i - 1] == right[j] {
           best = min(best, beforeLast[j - 1] + 1)
         }
-        row.append(best)
+        row[j + 1] = best
       }
       (beforeLast, last) = (last, row)
     }

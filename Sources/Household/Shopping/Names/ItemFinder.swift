@@ -22,8 +22,9 @@ struct ItemFinder {
       if let exact = exactMatch(form, indexes) { return exact }
     }
     var suggestions: [String] = []
+    let read = try? ItemDraft(words: text.query.trimmed)
     for index in indexes {
-      let match = index.looseMatch(text.query, strictness: strictness)
+      let match = index.looseMatch(text.query, read, strictness: strictness)
       guard case .none(let more) = match else { return match }
       suggestions += more
     }
@@ -44,10 +45,13 @@ struct ItemFinder {
   func meanings(
     of text: ItemText, strictness: ItemMatch.Strictness, preferringChecked: Bool = false
   ) -> [(ItemText, ItemMatch)] {
-    let match = match(text, strictness: strictness, preferringChecked: preferringChecked)
+    let match =
+      text.isTooLong
+      ? .none(suggestions: [])
+      : match(text, strictness: strictness, preferringChecked: preferringChecked)
     guard case .none = match else { return [(text, match)] }
     let parts = text.parts(splitsKinds: true)
-    guard parts.count > 1 else { return [(text, match)] }
+    guard parts.count > 1 else { return parts.map { ($0, match) } }
     return parts.flatMap {
       meanings(of: $0, strictness: strictness, preferringChecked: preferringChecked)
     }

@@ -45,9 +45,10 @@ struct ItemIndex {
   /// line, "flour: 2 kg + 3", "chopped tomatoes" for "tomatoes (chopped)".
   private func said(in text: String, _ asked: ItemName) -> [String]? {
     let words = Self.words([text])
+    let askedWords = Set(asked.words)
     let ids = items.filter { item in
       guard !item.quantities.isEmpty || item.note != nil,
-        item.folded.words.allSatisfy(asked.words.contains)
+        item.folded.words.allSatisfy(askedWords.contains)
       else { return false }
       let note = item.note ?? ""
       return [[item.amount], [note], [item.amount, note]].contains {
@@ -71,11 +72,13 @@ struct ItemIndex {
   ///
   /// For a removal that is the same name alone; else the words in a longer name come before the same
   /// name with another amount or note.
-  func looseMatch(_ text: String, strictness: ItemMatch.Strictness) -> ItemMatch {
-    let trimmed = text.trimmed
-    let asked = ItemName(trimmed)
+  ///
+  /// `read` is what the text says as a thing to buy.
+  func looseMatch(
+    _ text: String, _ read: ItemDraft?, strictness: ItemMatch.Strictness
+  ) -> ItemMatch {
+    let asked = ItemName(text.trimmed)
     guard !asked.isBlank else { return .none(suggestions: []) }
-    let read = try? ItemDraft(words: trimmed)
     let named = read.flatMap { byName[ItemName($0.name)] }
     if strictness == .removing {
       if let named, let read, agrees(read, named) { return Self.match(named) }
@@ -112,12 +115,13 @@ struct ItemIndex {
   /// The names nearest by spelling, then those that share a word.
   private func suggestions(for asked: ItemName) -> [String] {
     let allowed = max(1, min(3, asked.plain.count / 3))
+    let askedWords = Set(asked.words)
     let near = items.compactMap { item -> (distance: Int, name: String)? in
       let name = item.folded
       if let distance = EditDistance.between(asked.plain, name.plain, atMost: allowed) {
         return (distance, item.name)
       }
-      let shares = name.words.contains { $0.count > 2 && asked.words.contains($0) }
+      let shares = name.words.contains { $0.count > 2 && askedWords.contains($0) }
       return shares ? (allowed + 1, item.name) : nil
     }
     var names: [String] = []

@@ -4,9 +4,9 @@ extension AmountReading {
   ///
   /// With `unit` the text is its number. Words without any number stay as they are: "to taste".
   init?(alone text: String, unit: String? = nil) throws(ItemError) {
+    try ItemDraft.refuse(text, longerThan: TextLimits.item, of: "amount")
     let joined = ItemDraft.joiningThousands(text)
-    guard
-      let amount = try ItemDraft.checkedDetail(joined, limit: ItemLimits.amountLength, of: "amount")
+    guard let amount = try ItemDraft.checkedDetail(joined, limit: TextLimits.amount, of: "amount")
     else { return nil }
     if let unit, let reading = try AmountReading(amount, of: unit) {
       self = reading

@@ -1,3 +1,5 @@
+import IntentJSON
+
 /// Several items in one line: "milk, eggs and bread".
 ///
 /// A comma splits unless it stands between two digits (1,5 kg), in parentheses, before a description
@@ -71,6 +73,8 @@ enum CommaText {
 
   /// Whether `part` belongs to the item before it.
   private static func completes(_ part: String, _ item: String) -> Bool {
+    // What is too long already is refused without a closer look.
+    if item.isLonger(than: TextLimits.item) { return false }
     if !part.contains(where: { $0.isLetter || $0.isNumber }) { return true }
     if Preparation.describes(part) || isOpenDescription(item) { return true }
     guard ItemDraft.isAmount(part) || !part.contains(where: \.isLetter) else { return false }
@@ -127,10 +131,13 @@ enum CommaText {
   }
 
   private static func split(_ part: String, where isFit: (String, String) -> Bool) -> [String] {
+    guard !part.isLonger(than: TextLimits.item) else { return [part] }
     let words = part.split(whereSeparator: \.isBlank).map(String.init)
-    guard part.count <= ItemLimits.textLength else { return [part] }
-    for (index, word) in words.enumerated().reversed()
-    where ands.contains(word) && index > 0 && index + 1 < words.count {
+    let joints = words.indices.dropFirst().dropLast().reversed().filter {
+      ands.contains(words[$0])
+    }
+    guard joints.count <= mostJoints else { return [part] }
+    for index in joints {
       let pair = [words[index - 1], words[index + 1]].map(LetterFolding.folded)
       let left = words[..<index].joined(separator: " ")
       let right = words[(index + 1)...].joined(separator: " ")
@@ -143,6 +150,9 @@ enum CommaText {
     }
     return [part]
   }
+
+  /// How many words such as "and" a line has that is split there.
+  private static let mostJoints = 8
 
   private static let ands = ["and", "und", "et", "y", "e", "i", "oraz", "&"]
 

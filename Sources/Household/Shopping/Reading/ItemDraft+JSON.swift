@@ -7,7 +7,7 @@ extension ItemDraft {
   /// name are read as in plain words.
   public init(object: JSONObject) throws(ItemError) {
     let fields = try ItemFields(object)
-    guard let name = fields.name, let text = try Self.checked(name, limit: ItemLimits.textLength)
+    guard let name = fields.name, let text = try Self.checked(name, limit: TextLimits.item)
     else {
       throw .blank
     }
@@ -99,7 +99,7 @@ extension ItemDraft {
 
   /// A unit's word without blanks around it.
   static func checkedUnit(_ word: String) throws(ItemError) -> String {
-    try checked(word, limit: ItemLimits.amountLength, of: "unit") ?? ""
+    try checked(word, limit: TextLimits.unit, of: "unit") ?? ""
   }
 }
 

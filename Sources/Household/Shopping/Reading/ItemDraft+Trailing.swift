@@ -1,15 +1,17 @@
 extension ItemDraft {
   /// The amount at the end of a name, and the name without it.
   static func trailingAmount(in name: String) throws(ItemError) -> (AmountReading?, String) {
-    let whole = TextScanner(name)
-    for start in whole.characters.indices.dropFirst() where canStart(at: start, in: whole) {
-      let before = String(whole.characters[..<start]).trimmed
+    var scanner = TextScanner(name, isAmountAlone: true)
+    let characters = scanner.characters
+    let places = characters.indices.suffix(ItemLimits.trailingAmount).drop { $0 == 0 }
+    for start in places where canStart(at: start, in: scanner) {
+      scanner.index = start
+      guard let reading = try? amount(ofRest: &scanner), !isSingular(reading) else { continue }
+      let before = String(characters[..<start]).trimmed
       let mark = before.last.flatMap { ":=,，–—-".contains($0) ? $0 : nil }
       let rest = Self.tidied(before)
       guard ItemName.isName(rest), !TextScanner(rest).isNumber else { continue }
-      let tail = String(whole.characters[start...])
-      guard let reading = try? amount(ofAll: tail), !isSingular(reading) else { continue }
-      if reading.hasUnit || isLikelyMultiplier(reading, tail) || mark != nil
+      if reading.hasUnit || isLikelyMultiplier(reading, characters[start]) || mark != nil
         || isCount(reading, of: rest)
       {
         return (reading, rest)
@@ -19,9 +21,9 @@ extension ItemDraft {
   }
 
   /// "milk x2" asks for two, "coke 24 x 330 ml" for twenty-four; "thing x23" is rather called that.
-  private static func isLikelyMultiplier(_ reading: AmountReading, _ tail: String) -> Bool {
+  private static func isLikelyMultiplier(_ reading: AmountReading, _ first: Character) -> Bool {
     guard reading.isMultiplied, let number = reading.quantities.first?.number else { return false }
-    return tail.first?.isNumber == true || number <= Rational(ItemLimits.trailingMultiplier)
+    return first.isNumber || number <= Rational(ItemLimits.trailingMultiplier)
   }
 
   /// A size at the end of a name that has an amount in front: "2 coke 330 ml".

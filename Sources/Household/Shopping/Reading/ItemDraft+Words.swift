@@ -6,8 +6,9 @@ extension ItemDraft {
   /// other numbers at the end are part of the name ("old thing 5", "Omega 3", "Coke Zero 0.5").
   /// Parentheses are notes, unless they touch a letter ("egg(s)") or hold the only amount.
   public init(words: String) throws(ItemError) {
+    try Self.refuse(words, longerThan: TextLimits.item, of: "text")
     let joined = Self.joiningThousands(words)
-    guard let text = try Self.checked(joined, limit: ItemLimits.textLength) else { throw .blank }
+    guard let text = try Self.checked(joined, limit: TextLimits.item) else { throw .blank }
     var scanner = TextScanner(Self.unquoted(text))
     var amount = try Self.leadingAmount(&scanner)
     scanner.skipBlanks()
@@ -42,6 +43,11 @@ extension ItemDraft {
   /// anything else.
   static func amount(ofAll text: String) throws(ItemError) -> AmountReading? {
     var scanner = TextScanner(text.trimmed, isAmountAlone: true)
+    return try amount(ofRest: &scanner)
+  }
+
+  /// The amount that is all that stands from a place on.
+  static func amount(ofRest scanner: inout TextScanner) throws(ItemError) -> AmountReading? {
     guard var reading = try takeAmount(&scanner) else { return nil }
     if let size = scanner.sizeInParentheses() { reading.notes.append(size) }
     scanner.skipBlanks()

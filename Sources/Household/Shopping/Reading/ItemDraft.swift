@@ -1,3 +1,5 @@
+import IntentJSON
+
 /// What a person asked for, read but not yet on the list.
 public struct ItemDraft: Hashable, Sendable {
   /// The thing, in the person's words and casing; never blank.
@@ -27,7 +29,7 @@ public struct ItemDraft: Hashable, Sendable {
 extension ItemDraft {
   /// A name as it is kept; refused when blank or too long.
   public static func checkedName(_ text: String) throws(ItemError) -> String {
-    guard let name = try checked(text, limit: ItemLimits.nameLength), ItemName.isName(name) else {
+    guard let name = try checked(text, limit: TextLimits.name), ItemName.isName(name) else {
       throw .blank
     }
     return name
@@ -35,12 +37,12 @@ extension ItemDraft {
 
   /// A note as it is kept; nil for a blank one and for "none".
   public static func checkedNote(_ text: String?) throws(ItemError) -> String? {
-    try checkedDetail(text, limit: ItemLimits.noteLength, of: "note")
+    try checkedDetail(text, limit: TextLimits.note, of: "note")
   }
 
   /// A section's name as it is kept; nil for a blank one and for "none".
   public static func checkedSection(_ text: String?) throws(ItemError) -> String? {
-    try checkedDetail(text, limit: ItemLimits.sectionLength, of: "section")
+    try checkedDetail(text, limit: TextLimits.section, of: "section")
   }
 
   /// The text of a field that an item need not have; nil where it says nothing, or that there is none.
@@ -59,6 +61,7 @@ extension ItemDraft {
   static func checked(
     _ text: String, limit: Int, of field: String = "name"
   ) throws(ItemError) -> String? {
+    try refuse(text, longerThan: max(limit, TextLimits.item), of: field)
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x09, 0x0a, 0x0d: break
@@ -67,8 +70,15 @@ extension ItemDraft {
       }
     }
     let name = text.cleanName
-    let count = name.unicodeScalars.count
-    guard count <= limit else { throw .tooLong(field, count: count, limit: limit) }
+    try refuse(name, longerThan: limit, of: field)
     return name.isEmpty ? nil : name
+  }
+
+  /// Refuses a text beyond a limit, before anything reads it.
+  static func refuse(
+    _ text: String, longerThan limit: Int, of field: String
+  ) throws(ItemError) {
+    guard text.isLonger(than: limit) else { return }
+    throw .tooLong(field, count: text.unicodeScalars.count, limit: limit)
   }
 }

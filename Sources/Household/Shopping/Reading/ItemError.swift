@@ -6,7 +6,7 @@ public enum ItemError: Error, Hashable, Sendable {
   case blank
   /// An amount without a thing.
   case noName(String)
-  /// A field beyond its limit.
+  /// A field beyond its limit, with the Unicode scalars it has.
   case tooLong(String, count: Int, limit: Int)
   /// A control character, by its code.
   case controlCharacter(UInt32)

@@ -9,6 +9,7 @@ extension ItemText {
   public static func list(
     _ elements: [JSONValue], splitsCommas: Bool = true
   ) throws(ItemError) -> [ItemText] {
+    guard elements.count <= ItemLimits.itemsInACall else { throw .tooMany(elements.count) }
     let texts = elements.flatMap { Self.texts(of: $0, depth: 0) }
     let items = splitsCommas ? texts.flatMap { $0.parts(splitsKinds: false) } : texts
     guard items.count <= ItemLimits.itemsInACall else { throw .tooMany(items.count) }
@@ -21,18 +22,18 @@ extension ItemText {
   private static func texts(of element: JSONValue, depth: Int) -> [ItemText] {
     switch element {
     case .string(let text):
-      guard text.utf8.count <= ItemLimits.textBytes else {
-        let start = String(text.unicodeScalars.prefix(ItemLimits.shownLength)) + "…"
-        return [
-          ItemText(
-            input: start,
-            .failed(.tooLong("text", count: text.utf8.count, limit: ItemLimits.textBytes)))
-        ]
+      guard !text.isLonger(than: TextLimits.list) else {
+        return [ItemText(tooLong: text, limit: TextLimits.list)]
       }
       return inner(of: text, depth: depth)
     case .object(let object):
       let name = object["name"]?.string?.trimmed ?? ""
-      return [ItemText(input: name.isEmpty ? element.text : name, .object(object))]
+      // In full where it is a name that can be, so that a client finds its item again.
+      let input = name.isEmpty ? element.text : name
+      return [
+        ItemText(
+          input: input.isLonger(than: TextLimits.item) ? input.cutShort : input, .object(object))
+      ]
     case .array(let elements) where depth < depthLimit && !elements.isEmpty:
       return elements.flatMap { texts(of: $0, depth: depth + 1) }
     case .null, .array:

@@ -1,4 +1,4 @@
-internal import IntentJSON
+import IntentJSON
 
 /// One of the items a person or model sent in a call, as it was sent.
 public struct ItemText: Hashable, Sendable {
@@ -20,6 +20,17 @@ public struct ItemText: Hashable, Sendable {
   init(input: String, _ content: Content) {
     self.input = input
     self.content = content
+  }
+
+  /// An item that is refused by its length.
+  init(tooLong text: String, limit: Int) {
+    input = text.cutShort
+    content = .failed(.tooLong("text", count: text.unicodeScalars.count, limit: limit))
+  }
+
+  /// Whether the words are more than those of one item can be: they are several, or none.
+  var isTooLong: Bool {
+    if case .words(let words) = content { words.isLonger(than: TextLimits.item) } else { false }
   }
 
   /// The item asked for.
@@ -58,8 +69,13 @@ public struct ItemText: Hashable, Sendable {
   public func parts(splitsKinds: Bool) -> [ItemText] {
     guard case .words(let words) = content else { return [self] }
     let parts = CommaText.items(of: words, splitsKinds: splitsKinds)
-    guard parts.count > 1 else { return [self] }
+    guard parts.count > 1 else {
+      return [isTooLong ? ItemText(tooLong: words, limit: TextLimits.item) : self]
+    }
     return parts.map { part in
+      guard !part.isLonger(than: TextLimits.item) else {
+        return ItemText(tooLong: part, limit: TextLimits.item)
+      }
       var text = ItemText(input: part, .words(part))
       text.section = section
       text.isTicked = isTicked

@@ -1,36 +1,21 @@
+import IntentJSON
+
 /// A list as people paste it: a line each, with bullets, numbers, boxes to tick, and headings.
 enum PastedText {
   /// The items of the lines.
-  ///
-  /// A line that ends with a colon or begins with "#" is the section of those below it, as long as
-  /// there are any.
   static func items(of text: String) -> [ItemText] {
-    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.trimmed.isEmpty }
-    guard lines.count > 1 else { return lines.map { item(String($0)) } }
+    var list = PastedLines()
     var items: [ItemText] = []
-    var section: String?
-    for (index, line) in lines.enumerated() {
-      if ShoppingListText.isFrame(line.trimmed) || (index == 0 && isTitle(String(line))) {
-        continue
-      }
-      // The line under the head of a table, and the head.
-      if lines[index...].prefix(2).contains(where: isRule) { continue }
-      if let heading = heading(line) {
-        let hasItems = lines.dropFirst(index + 1).first.map { Self.heading($0) == nil } ?? false
-        if hasItems {
-          section = isTitle(heading) || heading == ShoppingListText.other ? nil : heading
-          continue
-        }
-      }
-      var item = item(String(line))
-      item.section = section
-      items.append(item)
+    for line in text.split(whereSeparator: \.isNewline).lazy.map(\.trimmed) where !line.isEmpty {
+      if let (item, _) = list.take(line, number: 0) { items.append(item) }
     }
+    if let (item, _) = list.end() { items.append(item) }
     return items
   }
 
-  private static func item(_ line: String) -> ItemText {
-    var scanner = TextScanner(withoutTitle(withoutEmphasis(withoutCells(line.trimmed))))
+  /// The item of a line without blanks at its ends.
+  static func item(_ line: String) -> ItemText {
+    var scanner = TextScanner(withoutTitle(withoutEmphasis(withoutCells(line))))
     var isTicked = false
     while let ticks = takeMark(&scanner) { isTicked = isTicked || ticks }
     var words = scanner.rest
@@ -42,13 +27,13 @@ enum PastedText {
       isTicked = true
       words = words.filter { $0 != "~" }
     }
-    var item = ItemText(input: line.trimmed, .words(words))
+    var item = ItemText(input: line, .words(words))
     item.isTicked = isTicked
     return item
   }
 
   /// Whether a line parts the head of a table from its rows: "|---|---|".
-  private static func isRule(_ line: Substring) -> Bool {
+  static func isRule(_ line: String) -> Bool {
     line.contains("|") && line.contains("-") && line.allSatisfy { "|-: ".contains($0) }
   }
 
@@ -85,8 +70,9 @@ enum PastedText {
   }
 
   /// Whether a heading says no more than that this is a list to buy.
-  private static func isTitle(_ heading: String) -> Bool {
-    titles.contains(ItemName(heading.filter { $0.isLetter || $0.isBlank }))
+  static func isTitle(_ heading: String) -> Bool {
+    !heading.isLonger(than: TextLimits.section)
+      && titles.contains(ItemName(heading.filter { $0.isLetter || $0.isBlank }))
   }
 
   /// The line without a title before it: "Groceries: milk, eggs".
@@ -142,8 +128,9 @@ enum PastedText {
     return nil
   }
 
-  private static func heading(_ line: Substring) -> String? {
-    var text = String(line).cleanName
+  /// The section that a line is the heading of; nil when it is none.
+  static func heading(_ line: String) -> String? {
+    var text = line.cleanName
     if text.hasPrefix("#") {
       text = String(text.drop { $0 == "#" }).trimmed
     } else if text.hasPrefix("**"), text.hasSuffix("**") || text.hasSuffix("**:") {
@@ -152,8 +139,7 @@ enum PastedText {
       return nil
     }
     while let last = text.last, ":：".contains(last) { text.removeLast() }
-    let isName =
-      text.contains(where: \.isLetter) && text.unicodeScalars.count <= ItemLimits.sectionLength
+    let isName = text.contains(where: \.isLetter) && !text.isLonger(than: TextLimits.section)
     return isName && text.first.map { !"-*•[".contains($0) } == true ? text.trimmed : nil
   }
 }

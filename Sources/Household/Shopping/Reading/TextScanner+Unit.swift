@@ -11,8 +11,10 @@ extension TextScanner {
   /// Takes the longest unit that stands here; `isGlued`: it touches the number before it.
   mutating func unit(isGlued: Bool) -> UnitReading? {
     let start = index
-    let limit = min(characters.count, start + ShoppingUnit.longestWord)
     guard let current, current.isLetterOfWord, !isAtChineseName else { return nil }
+    let longest =
+      current.isChinese ? ShoppingUnit.longestChineseWord : ShoppingUnit.longestWord
+    let limit = min(characters.count, start + longest)
     for end in stride(from: limit, to: start, by: -1) where isUnitEnd(end) {
       let word = String(characters[start..<end])
       guard let said = ShoppingUnit.said(word), !isGlued || !isShorthand(word, at: start) else {

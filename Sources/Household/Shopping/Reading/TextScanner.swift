@@ -4,6 +4,9 @@ struct TextScanner {
   var index = 0
   /// Whether the whole text is to be an amount, so that a number in words may end it: "two".
   let isAmountAlone: Bool
+  /// Where the group ends that opens at a place, once that was asked for: each place is looked at once,
+  /// however many are opened and never closed.
+  private var groupEnds: [Int: Int]?
 
   init(_ text: String, isAmountAlone: Bool = false) {
     characters = Array(text)
@@ -87,17 +90,23 @@ struct TextScanner {
 
   /// Takes a group in parentheses that stands here and gives what is inside; nil for anything else.
   mutating func parentheses() -> String? {
-    let start = index
-    guard take(oneOf: "(（") else { return nil }
-    var depth = 1
-    while let current {
-      index += 1
-      if "(（".contains(current) { depth += 1 }
-      if ")）".contains(current) { depth -= 1 }
-      if depth == 0 { return String(characters[(start + 1)..<(index - 1)]).trimmed }
+    guard let current, "(（".contains(current) else { return nil }
+    let ends = groupEnds ?? Self.groupEnds(in: characters)
+    groupEnds = ends
+    guard let end = ends[index] else { return nil }
+    defer { index = end + 1 }
+    return String(characters[(index + 1)..<end]).trimmed
+  }
+
+  /// The place of the closing parenthesis for each that is closed.
+  private static func groupEnds(in characters: [Character]) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    var open: [Int] = []
+    for (index, character) in characters.enumerated() {
+      if "(（".contains(character) { open.append(index) }
+      if ")）".contains(character), let start = open.popLast() { ends[start] = index }
     }
-    index = start
-    return nil
+    return ends
   }
 }
 

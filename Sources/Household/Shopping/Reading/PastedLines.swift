@@ -1,0 +1,40 @@
+/// The lines of a list as people paste it, taken one after the other.
+///
+/// A line that ends with a colon or begins with "#" is the section of those below it, as long as there
+/// are any; so each line is read once the next one is known.
+struct PastedLines {
+  private var isFirst = true
+  private var last: (text: String, number: Int)?
+  private var section: String?
+
+  /// Takes a line without blanks at its ends, which is not empty; gives the item of the line before it
+  /// with the number of that line, if it holds one.
+  mutating func take(_ line: String, number: Int) -> (item: ItemText, number: Int)? {
+    defer { last = (line, number) }
+    return read(before: line)
+  }
+
+  /// The item of the last line, if it holds one.
+  mutating func end() -> (item: ItemText, number: Int)? {
+    defer { last = nil }
+    return read(before: nil)
+  }
+
+  private mutating func read(before next: String?) -> (item: ItemText, number: Int)? {
+    guard let (line, number) = last else { return nil }
+    defer { isFirst = false }
+    // One line alone is no list.
+    if isFirst, next == nil { return (PastedText.item(line), number) }
+    if ShoppingListText.isFrame(line) || isFirst && PastedText.isTitle(line) { return nil }
+    // The line under the head of a table, and the head.
+    if PastedText.isRule(line) || next.map(PastedText.isRule) == true { return nil }
+    if let heading = PastedText.heading(line), let next, PastedText.heading(next) == nil {
+      let isNone = PastedText.isTitle(heading) || heading == ShoppingListText.other
+      section = isNone ? nil : heading
+      return nil
+    }
+    var item = PastedText.item(line)
+    item.section = section
+    return (item, number)
+  }
+}
