@@ -28,6 +28,9 @@ public final class Catalogue: Sendable {
   }
 
   /// A catalogue of declarations; intents are listed in this order.
+  ///
+  /// Where the Swift runtime does not tell what types hold, it ends the program with a sentence on
+  /// standard error.
   public init(
     name: String, title: String, version: String, instructions: String,
     language: LocalizedStringTable = .english, intents: [any AppIntent.Type],
