@@ -63,8 +63,6 @@ extension UncheckItemsIntent: HouseholdIntent {
 extension UpdateShoppingItemIntent: HouseholdIntent {
   /// Replaces values; after a rename the same words may mean another row.
   public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: false) }
-  /// An empty note takes the note away.
-  public static var textsClearedByEmptyText: Set<String> { ["note"] }
 }
 
 extension RemoveShoppingItemsIntent: HouseholdIntent {

@@ -12,14 +12,10 @@ extension Household {
   ///   - note: A new note; "none" takes it away.
   ///   - section: A new section; "none" takes it away.
   /// - Returns: the item as it is now.
-  /// - Throws: a sentence when there is no such item, or nothing that can be changed in this way.
+  /// - Throws: a sentence when there is no such item, or it cannot be changed in this way.
   public func updateItem(
     _ id: String, name: String?, amount: String?, note: String?, section: String?
   ) throws -> Answer<ShoppingItem> {
-    // A client that fills in every argument with a blank text asks for nothing, which is no fault.
-    guard [name, amount, note, section].contains(where: { $0 != nil }) else {
-      throw HouseholdError("Say what to change: the name, the amount, the note or the section.")
-    }
     return try change { transaction, _ in
       let rows = self.rows(transaction)
       guard let old = rows.first(where: { $0.recordIDs.contains(id) }) else {
@@ -31,7 +27,16 @@ extension Household {
       let edited = try old.edited(draft, amount: amount, note: note, section: section, memory)
       let renaming = draft.map { Self.renaming(edited, to: $0.name, rows) }
       let item = renaming?.item ?? edited
-      guard item != old else { return (item, "\(item.line) is that way already.") }
+      guard item != old else {
+        // Some clients fill in every argument with a blank text, which asks for nothing.
+        let isAsked = [name, amount, note, section].contains { $0.nonBlank != nil }
+        return (
+          item,
+          isAsked
+            ? "\(item.line) is that way already."
+            : "\(item.line) stays as it is. Say what to change: the name, the amount, the note or the section."
+        )
+      }
       item.save(to: &transaction)
       transaction.summary =
         old.line == item.line

@@ -7,9 +7,6 @@ public protocol ArgumentAdapting: AppIntent {
   /// intent reads "250 ml" as well.
   static var textsDeclaredAsNumbers: Set<String> { get }
 
-  /// Optional texts for which "" means "make it empty" and not "left out".
-  static var textsClearedByEmptyText: Set<String> { get }
-
   /// Optional arguments that null does not leave out: without them the intent writes something of
   /// its own choice, and a null may be a value that got lost on the way.
   static var argumentsNeverNull: Set<String> { get }
@@ -23,9 +20,6 @@ public protocol ArgumentAdapting: AppIntent {
 extension ArgumentAdapting {
   /// None.
   public static var textsDeclaredAsNumbers: Set<String> { [] }
-
-  /// None.
-  public static var textsClearedByEmptyText: Set<String> { [] }
 
   /// None.
   public static var argumentsNeverNull: Set<String> { [] }

@@ -37,7 +37,6 @@ public enum IntentCall {
     _ intent: Intent, from arguments: JSONObject
   ) async throws {
     let lenient = Intent.self as? any ArgumentAdapting.Type
-    let keptEmpty = lenient?.textsClearedByEmptyText ?? []
     let numbers = lenient?.textsDeclaredAsNumbers ?? []
     let neverNull = lenient?.argumentsNeverNull ?? []
     let parameters = IntentReflection.parameters(of: intent)
@@ -55,7 +54,7 @@ public enum IntentCall {
         throw ArgumentError(name, "is null; give a value, or leave it out for the usual one")
       }
       if let argument = arguments[name],
-        !isLeftOut(argument, parameter, keepsEmpty: isNumber || keptEmpty.contains(name))
+        !isLeftOut(argument, parameter, keepsEmpty: isNumber)
       {
         if numbers.contains(name) { try refuseNeitherNumberNorText(argument, name) }
         try await parameter.fill(argument, name: name)

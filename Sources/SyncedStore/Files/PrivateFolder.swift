@@ -19,9 +19,9 @@ package struct PrivateFolder: Sendable {
     self.files = files
   }
 
-  /// Why the folder must not be used, as the end of a sentence; nil when it may, or is not there.
+  /// Why the folder, or one of the folders in it that `parts` names, must not be used.
   ///
-  /// - Parameter parts: The names of folders in it that must be as private.
+  /// - Returns: the end of a sentence; nil when they may be used, or are not there.
   package func refusal(parts: [String] = []) -> String? {
     refusal(above: path.parentPath) ?? refusal(of: path)
       ?? parts.lazy.compactMap { refusal(of: "\(path)/\($0)") }.first
