@@ -3,7 +3,7 @@ import Synchronization
 import SyncedStore
 
 /// A member of the shared folder who means harm: its files may become links that lead to the
-/// person's own, and copies that say anything.
+/// person's own, copies say anything, and what it edits is meant to act where it is shown.
 struct HostileMember {
   /// A folder of the person's outside the synced one.
   static let privateFolder = "/home/private"
@@ -33,12 +33,30 @@ struct HostileMember {
     let target = randomness.pick([Self.notes, Self.list, Self.nowhere]) ?? Self.notes
     let number = 100_000 + randomness.below(5)
     let copy = "\(Simulation.folder)/Carafe.sync-conflict-20261129-\(number)-HMQZNQJ.json"
-    switch randomness.below(6) {
+    switch randomness.below(7) {
     case 0, 1, 2: service.plant(target, device: device.number, device.disk)
     case 3: device.disk.link(copy, to: target)
     case 4: device.disk.link("\(Simulation.folder)/~$Carafe.abcdefgh.1.tmp", to: target)
+    case 5: edit(device.disk)
     default: device.disk.replace(copy, Array("{\"format\":\"carafe\",\u{1b}[2J".utf8))
     }
+  }
+
+  /// Adds a line as a program would that knows nothing of stamps.
+  private func edit(_ disk: SimulatedDisk) {
+    guard let bytes = disk.bytes(Simulation.mainPath),
+      var root = (try? JSONValue(parsing: bytes))?.object, let records = root["shopping"]?.array
+    else { return }
+    let number = randomness.below(1_000)
+    root["shopping"] = .array(
+      records + [
+        [
+          "name": .string("\u{1b}]0;\(number)\u{7}$(touch x) ![x](https://x.example)\n\u{202e}y"),
+          "quantities": ["value": [.null]], "section": .integer(number),
+          "unknown": ["deep": [[1]]],
+        ]
+      ])
+    disk.replace(Simulation.mainPath, JSONValue.object(root).bytes)
   }
 
   /// What harm was done to a device.
