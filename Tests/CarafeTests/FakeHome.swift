@@ -4,13 +4,18 @@ import Foundation
 final class FakeHome {
   let path: String
 
+  private let real: String
+
+  /// A home behind a link, as that of a person whose home lies on another disk.
   init() throws {
     path = FileManager.default.temporaryDirectory.path + "/carafe-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    real = path + ".real"
+    try FileManager.default.createDirectory(atPath: real, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: real)
   }
 
   deinit {
-    try? FileManager.default.removeItem(atPath: path)
+    for path in [path, real] { try? FileManager.default.removeItem(atPath: path) }
   }
 
   func make(_ folders: String...) throws {

@@ -11,7 +11,7 @@ import Testing
   private let play = Playground()
   private let manager = FileManager.default
 
-  private var outside: String { play.root + "/outside" }
+  private var outside: String { play.realRoot + "/outside" }
 
   /// A file of the person's outside the folder.
   @discardableResult
@@ -70,7 +70,7 @@ import Testing
 
   @Test(arguments: ["outside/none/Carafe.json", "D/other.json", "missing"])
   func `F75 nothing is made through a link that leads to nothing`(target: String) throws {
-    let target = play.root + "/" + target
+    let target = play.realRoot + "/" + target
     try link(play.file, to: target)
     let store = play.store()
     #expect(throws: StoreError.self) { try store.addItem("bread") }
@@ -183,7 +183,7 @@ import Testing
   func `F77 below a folder that others can change nothing is kept, without the sticky bit`(
     mode: Int
   ) throws {
-    let parent = play.root + "/P"
+    let parent = play.realRoot + "/P"
     try manager.createDirectory(atPath: parent, withIntermediateDirectories: true)
     chmod(parent, mode_t(mode))
     let store = play.store(stateFolder: "P/S")
@@ -261,7 +261,7 @@ import Testing
     let store = play.store()
     try store.addItem("bread")
     try manager.createDirectory(atPath: outside, withIntermediateDirectories: true)
-    let (folder, outside) = (play.folder, outside)
+    let (folder, outside) = (play.realFolder, outside)
     play.files.before { call in
       guard call.name == "create", call.path.hasPrefix(folder + "/") else { return }
       _ = rename(folder, folder + ".away")

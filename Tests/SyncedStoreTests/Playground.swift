@@ -6,6 +6,8 @@ import Synchronization
 /// A folder for one test, with stores that believe to run on devices of their own.
 final class Playground: Sendable {
   let root: String
+  /// The same without symbolic links, of which a temporary folder may have some above it, as on a Mac.
+  let realRoot: String
   let clock = SettableClock(milliseconds: 1_796_000_000_000)
   let files = ProbedFiles()
 
@@ -13,22 +15,23 @@ final class Playground: Sendable {
     // On a volume of its own if so asked: see scripts/on-volume.
     let parent = ProcessInfo.processInfo.environment["TEST_FOLDER"].map { $0 + "/" }
     root = (parent ?? NSTemporaryDirectory()) + "carafe-\(UUID().uuidString)"
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try? FileManager.default.createDirectory(
+      atPath: root + "/D", withIntermediateDirectories: true)
+    realRoot = (try? files.realPath(root)) ?? root
   }
 
   deinit {
     try? FileManager.default.removeItem(atPath: root)
   }
 
-  /// The synced folder and the file in it.
+  /// The synced folder and the file in it, as the store is told of them.
   var folder: String { root + "/D" }
   var file: String { folder + "/Carafe.json" }
-  var stateFolder: String { root + "/S" }
 
-  /// The same as the store names them: without symbolic links, of which a temporary folder may have
-  /// some above it, as on a Mac.
-  var realFolder: String { ((try? files.realPath(root)) ?? root) + "/D" }
+  /// The same and the state folder as the store names them.
+  var realFolder: String { realRoot + "/D" }
   var realFile: String { realFolder + "/Carafe.json" }
+  var stateFolder: String { realRoot + "/S" }
 
   /// A process; processes with the same state folder are on the same device.
   func store(

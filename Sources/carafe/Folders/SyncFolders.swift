@@ -35,7 +35,8 @@ struct SyncFolders {
   /// The paths in the service's own record, such as those of a private and a business account.
   private var recorded: [String] {
     guard let record = service.record,
-      let contents = (try? files.contents("\(home)/\(record)")).flatMap({ $0 }),
+      let contents = (try? files.contents(files.resolved("\(home)/\(record)").path)).flatMap({ $0 }
+      ),
       let accounts = (try? JSONValue(parsing: contents.bytes))?.object
     else { return [] }
     return accounts.members.compactMap { $0.value["path"]?.string }.filter { $0.hasPrefix("/") }
@@ -79,7 +80,7 @@ struct SyncFolders {
   /// The names in a folder that are not hidden, sorted.
   private mutating func names(in folder: String) -> [String] {
     do throws(FileError) {
-      return try files.list(folder).filter { !$0.hasPrefix(".") }.sorted()
+      return try files.list(files.resolved(folder).path).filter { !$0.hasPrefix(".") }.sorted()
     } catch {
       if !error.isMissing {
         unreadable.append((folder, error.reason(at: folder, home: home, on: platform)))
