@@ -16,6 +16,7 @@ struct ImportReader {
   private let now: Instant
   private var bytes: [UInt8] = []
   private var health: HealthExportParser?
+  private var utf16: UTF16Reader?
 
   init(zone: any Zone, amounts: WaterAmountParser, now: Instant) {
     self.zone = zone
@@ -25,9 +26,14 @@ struct ImportReader {
 
   /// Takes the next bytes of the file, which are not empty.
   mutating func take(_ chunk: [UInt8]) throws(ImportError) {
-    if bytes.isEmpty, health == nil {
+    if bytes.isEmpty, health == nil, utf16 == nil {
       guard !chunk.starts(with: Self.zip) else {
         throw ImportError("This is a zip archive. Unpack it and import the file in it.")
+      }
+      if let reader = UTF16Reader(beginning: chunk) {
+        utf16 = reader
+        utf16?.take(chunk.dropFirst(2), to: &bytes)
+        return
       }
       if HealthExportParser.isXML(chunk) { health = HealthExportParser(ImportContent(now: now)) }
     }
@@ -38,7 +44,11 @@ struct ImportReader {
     guard bytes.count + chunk.count <= Self.largestFile else {
       throw ImportError("The file has more than 64 MB; only Apple Health's export.xml may.")
     }
-    bytes += chunk
+    if utf16 != nil {
+      utf16?.take(chunk, to: &bytes)
+    } else {
+      bytes += chunk
+    }
   }
 
   /// All that was in the file.

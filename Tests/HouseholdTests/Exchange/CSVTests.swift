@@ -44,18 +44,21 @@ import Testing
     #expect(table.rows.map(\.line) == [2, 5, 7])
   }
 
-  @Test func `UTF-8 with and without a mark and UTF-16 both ways are read, and nothing else`() {
-    let text = "name\nKäse\n"
+  @Test(arguments: [2, 3, 5, 1000])
+  func `UTF-8 with and without a mark and UTF-16 both ways are read, and nothing else`(
+    _ chunk: Int
+  ) throws {
+    let text = "name\nKäse 語 😀\n"
     let utf16 = Array(text.utf16)
-    let latin: [UInt8] = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    let latin: [UInt8] = "Käse\n".unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
     let forms: [[UInt8]] = [
       Array(text.utf8), [0xef, 0xbb, 0xbf] + Array(text.utf8),
       [0xff, 0xfe] + utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] },
       [0xfe, 0xff] + utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] },
     ]
-    for form in forms { #expect(ImportedText.utf8(form) == Array(text.utf8)) }
+    for form in forms { #expect(try imported(form, chunk: chunk).itemLines == ["Käse 語 😀"]) }
     #expect(ImportedText.utf8(latin) == nil)
-    #expect(ImportedText.Encoding.latin1.text(latin) == text)
+    #expect(ImportedText.Encoding.latin1.text(latin) == "Käse\n")
     #expect(ImportedText.utf8([0x61, 0, 0x62]) == nil)
   }
 }

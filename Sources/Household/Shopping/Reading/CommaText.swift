@@ -53,12 +53,18 @@ enum CommaText {
 
   /// How many brackets are open behind a character, with those open before it.
   private static func depth(_ depth: Int, behind character: Character) -> Int {
-    if "(（[".contains(character) { return depth + 1 }
-    return ")）]".contains(character) ? max(0, depth - 1) : depth
+    switch character {
+    case "(", "（", "[": depth + 1
+    case ")", "）", "]": max(0, depth - 1)
+    default: depth
+    }
   }
 
   private static func alwaysSplits(_ character: Character) -> Bool {
-    ";；、，•".contains(character)
+    switch character {
+    case ";", "；", "、", "，", "•": true
+    default: false
+    }
   }
 
   private static func splits(_ characters: [Character], at index: Int) -> Bool {

@@ -20,7 +20,9 @@ extension TextScanner {
     let start = index
     if take(oneOf: "~≈约約") { return "about" }
     guard current?.isLetterOfWord == true else { return nil }
-    for words in NumberWords.approximate {
+    var ahead = self
+    let first = LetterFolding.folded(ahead.letters())
+    for words in NumberWords.approximate where words.first == first {
       if words.allSatisfy({ word in
         skipBlanks()
         return take(wordOf: [word]) != nil

@@ -168,7 +168,9 @@ extension TextScanner {
   /// Takes the letters here, folded, also before a hyphen: "twenty" in "twenty-four".
   private mutating func partOfWord() -> String {
     let start = index
-    while let current, current.isLetterOfWord { index += 1 }
+    while let current, current.isLetterOfWord, index - start <= ShoppingUnit.longestWord {
+      index += 1
+    }
     return LetterFolding.folded(text(from: start))
   }
 

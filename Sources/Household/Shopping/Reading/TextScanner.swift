@@ -64,10 +64,16 @@ struct TextScanner {
   }
 
   /// Takes the run of letters that stands here, unless a hyphen, an apostrophe or a digit makes it a
-  /// part of a longer word.
+  /// part of a longer word, or it is longer than any word that is known.
   mutating func letters() -> String {
     let start = index
-    while let current, current.isLetterOfWord { index += 1 }
+    while let current, current.isLetterOfWord {
+      index += 1
+      if index - start > ShoppingUnit.longestWord {
+        index = start
+        return ""
+      }
+    }
     let isPart =
       switch current {
       case "-", "'", "’": next?.isLetterOfWord == true || next?.digit != nil
