@@ -38,12 +38,12 @@ import Testing
   /// Texts of one scalar over and over, of blanks, and of what is one character for all its scalars.
   private static let scalars = ["a", " ", "(", "1", "/", "\u{301}", "\u{200d}", "\u{1f1e9}"]
 
-  @Test("each text argument has a limit of its own", arguments: arguments)
+  @Test("F81 each text argument has a limit of its own", arguments: arguments)
   private func declared(_ argument: Argument) {
     #expect(["integer", "boolean"].contains(argument.type) || Self.limit(argument) != nil)
   }
 
-  @Test("a text beyond the limit is refused, with the limit named", arguments: arguments)
+  @Test("F81 a text beyond the limit is refused, with the limit named", arguments: arguments)
   private func refused(_ argument: Argument) async throws {
     let limit = Self.limit(argument) ?? 10_000
     let tools = TestTools()
@@ -59,13 +59,13 @@ import Testing
     }
   }
 
-  @Test func `a number of too many digits is refused where a text is`() async throws {
+  @Test func `F81 a number of too many digits is refused where a text is`() async throws {
     let digits = try JSONValue(parsing: String(repeating: "1", count: 201))
     let error = await TestTools().failure("log_water", ["amount": digits])
     #expect(error?.contains("at most 200 characters") == true)
   }
 
-  @Test func `an item of a list has its limit too, and the others are added`() async throws {
+  @Test func `F81 an item of a list has its limit too, and the others are added`() async throws {
     let tools = TestTools()
     let long = String(repeating: "a", count: 1_001)
     for form: JSONValue in [
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `a text of just the limit is read`() async throws {
+  @Test func `F81 a text of just the limit is read`() async throws {
     let tools = TestTools()
     let note = String(repeating: "é", count: 500)
     let name = String(repeating: "a", count: 200)

@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `an unknown name of any kind is shown cut short`() async throws {
+  @Test func `F81 an unknown name of any kind is shown cut short`() async throws {
     let bench = Bench()
     _ = await bench.handshake()
     let unknown: JSONValue = .object(JSONObject([(Self.long, JSONValue.integer(1))]))
@@ -100,7 +100,7 @@ import Testing
     #expect((await bench.reply("ping", version))?.text.utf8.count ?? 0 < 600)
   }
 
-  @Test func `a person's answer has the limit of the argument`() async throws {
+  @Test func `F81 a person's answer has the limit of the argument`() async throws {
     let bench = Bench()
     _ = await bench.handshake("2025-06-18", ["elicitation": [:]])
     async let reply = bench.reply("tools/call", ["name": "add"])

@@ -1,4 +1,4 @@
-"""What an import holds in memory is at most three times its file, whatever is in that: peaks, as the system
+"""F82: what an import holds in memory is at most three times its file, whatever is in that: peaks, as the system
 counts them, for files of 10 MB in every form that hold much of what costs little to write."""
 
 import os

@@ -1,4 +1,4 @@
-"""Work grows no faster than what is to be read: instructions, as valgrind counts them, at 1, 10 and 100 times
+"""F81: work grows no faster than what is to be read: instructions, as valgrind counts them, at 1, 10 and 100 times
 the length, for texts made to be slow to read. Arguments: names of groups; none for all."""
 
 import json

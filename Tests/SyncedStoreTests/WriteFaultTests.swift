@@ -232,6 +232,27 @@ import Testing
     #expect(!play.text.contains("nails"))
   }
 
+  @Test func `F68 a link that leads elsewhere is another folder, also when the old one is gone`()
+    throws
+  {
+    let link = play.root + "/L"
+    let other = play.root + "/E"
+    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: play.folder)
+    let store = play.store(folder: "L")
+    try store.addItem("bread")
+    try play.store(folder: "E").addItem("nails")
+    usleep(60_000)
+    #expect(store.items == ["bread"])
+    try FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: other)
+    try FileManager.default.removeItem(atPath: play.folder)
+    try store.addItem("screws")
+    #expect(store.items == ["nails", "screws"])
+    let text = try String(contentsOfFile: other + "/Carafe.json", encoding: .utf8)
+    #expect(!text.contains("bread"))
+  }
+
   @Test func `What would be too large to be read again is not written`() throws {
     let store = play.store()
     try store.addItem("bread")

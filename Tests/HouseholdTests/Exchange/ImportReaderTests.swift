@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test(
-    "a drink is checked in the same way on every road in",
+    "F82 a drink is checked in the same way on every road in",
     arguments: [
       ("2027-03-10T08:00:00+00:00", "250", "still to come"),
       ("1999-03-10T08:00:00+00:00", "250", "before the year 2000"),
@@ -225,7 +225,7 @@ import Testing
     }
   }
 
-  @Test("texts beyond their limits are named on every road in")
+  @Test("F82 texts beyond their limits are named on every road in")
   func longTexts() throws {
     let long = String(repeating: "a", count: 1_001)
     for file in [
@@ -240,7 +240,7 @@ import Testing
     }
   }
 
-  @Test("of problems without end the first are told, and then the file is refused")
+  @Test("F82 of problems without end the first are told, and then the file is refused")
   func manyProblems() throws {
     let content = try imported("time,ml\n" + String(repeating: "x,1\n", count: 5_000))
     #expect(content.problemCount == 5_000 && content.problems.count == 20)
