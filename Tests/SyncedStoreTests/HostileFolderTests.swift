@@ -142,7 +142,7 @@ import Testing
     let store = play.store()
     try store.addItem("bread", summary: "bread")
     let replica = try #require(play.stateFiles("D-").first { $0.hasSuffix("/replica.json") })
-    let state = play.stateFolder + "/" + (replica as NSString).deletingLastPathComponent
+    let state = play.stateFolder + "/" + replica.parentPath
     for name in ["undo.jsonl", "edited.json", "lock", "seen", "folder"] {
       try link("\(state)/\(name)", to: notes)
     }
@@ -162,11 +162,11 @@ import Testing
     let store = play.store()
     try store.addItem("bread")
     let replica = try #require(play.stateFiles("D-").first { $0.hasSuffix("/replica.json") })
-    let state = play.stateFolder + "/" + (replica as NSString).deletingLastPathComponent
+    let state = play.stateFolder + "/" + replica.parentPath
     try manager.createDirectory(atPath: outside, withIntermediateDirectories: true)
     try manager.moveItem(atPath: state + part, toPath: outside + "/moved")
     try link(state + part, to: outside + "/moved")
-    let before = try manager.subpathsOfDirectory(atPath: outside).sorted()
+    let before = (manager.subpaths(atPath: outside) ?? []).sorted()
     let next = play.store()
     guard case .publishedWithoutReplica(let reason) = try next.addItem("milk").publication else {
       Issue.record("a link is followed")
@@ -174,7 +174,7 @@ import Testing
     }
     #expect(reason.contains("symbolic link"))
     play.rest(next)
-    #expect(try manager.subpathsOfDirectory(atPath: outside).sorted() == before)
+    #expect((manager.subpaths(atPath: outside) ?? []).sorted() == before)
     #expect(next.report().advice.contains { $0.contains("symbolic link") })
     #expect(next.items == ["bread", "milk"])
   }

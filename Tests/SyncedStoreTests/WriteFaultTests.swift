@@ -161,6 +161,27 @@ import Testing
     #expect(play.files.count("create") - creations == 3)
   }
 
+  @Test func `A signal keeps neither the lock from being taken nor the folder from being flushed`()
+    throws
+  {
+    let folder = play.realFolder
+    let interrupted = Mutex<Set<String>>([])
+    let flushed = Mutex(0)
+    play.files.before { call in
+      if call.name == "synchronize", call.path == folder { flushed.withLock { $0 += 1 } }
+    }
+    play.files.fail { call in
+      guard call.name == "openLock" || (call.name == "open" && call.path == folder) else {
+        return nil
+      }
+      return interrupted.withLock { $0.insert(call.name).inserted } ? EINTR : nil
+    }
+    try play.store().addItem("bread")
+    #expect(interrupted.withLock { $0 } == ["open", "openLock"])
+    #expect(flushed.withLock { $0 } == 1)
+    #expect(play.files.count("lock") == 1)
+  }
+
   @Test func `F10 the mode stays, and a new file is private`() throws {
     let store = play.store()
     try store.addItem("bread")

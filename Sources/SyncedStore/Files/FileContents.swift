@@ -104,7 +104,7 @@ extension StoreFiles {
   /// Flushes a folder, where the file system has that notion.
   func synchronizeFolder(_ path: String) throws(FileError) {
     do {
-      let descriptor = try open(path, .reading)
+      let descriptor = try untilDone { () throws(FileError) in try open(path, .reading) }
       defer { close(descriptor) }
       try untilDone { () throws(FileError) in try synchronize(descriptor) }
     } catch {

@@ -60,7 +60,11 @@ struct StateFolder: Sendable {
   /// Takes the lock that the processes of this computer share, waiting at most `patience`
   /// milliseconds; nil when it cannot be had.
   func lock(patience: Int) -> Int32? {
-    guard let descriptor = try? files.open(lockPath, .locking) else { return nil }
+    guard
+      let descriptor = try? files.untilDone({ () throws(FileError) in
+        try files.open(lockPath, .locking)
+      })
+    else { return nil }
     var waited = 0
     var step = 1
     while true {

@@ -21,6 +21,7 @@ int fchown(int, uid_t, gid_t);
 int fsync(int);
 int ftruncate(int, off_t);
 char *getcwd(char *, size_t);
+gid_t getegid(void);
 uid_t geteuid(void);
 pid_t getpid(void);
 pid_t getppid(void);
