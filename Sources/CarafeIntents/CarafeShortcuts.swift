@@ -1,9 +1,9 @@
-public import IntentKit
+package import IntentKit
 
 /// What people say to Carafe.
-public struct CarafeShortcuts: AppShortcutsProvider {
+package struct CarafeShortcuts: AppShortcutsProvider {
   /// Ten shortcuts, each with the ways people put it.
-  public static var appShortcuts: [AppShortcut] {
+  package static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: LogWaterIntent(),
       phrases: [

@@ -1,14 +1,14 @@
-public import IntentKit
+package import IntentKit
 
 /// The product as a whole.
-public enum Product {
+package enum Product {
   /// Its name on the wire.
-  public static let name = "carafe"
+  package static let name = "carafe"
   /// Its version; the one place that says it.
-  public static let version = "0.1.0"
+  package static let version = "0.1.0"
 
   /// Everything it declares, in the order clients list it.
-  public static let catalogue = Catalogue(
+  package static let catalogue = Catalogue(
     name: name, title: "Carafe", version: version, instructions: instructions,
     intents: [
       LogWaterIntent.self, CheckTodaysProgressIntent.self, AdjustGoalIntent.self,

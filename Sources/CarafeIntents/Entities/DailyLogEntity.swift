@@ -1,36 +1,36 @@
-public import Household
-public import IntentKit
+package import Household
+package import IntentKit
 
 /// One day of drinks against its goal.
-public struct DailyLogEntity: AppEntity {
+package struct DailyLogEntity: AppEntity {
   /// How the type is called.
-  public static let typeDisplayRepresentation = TypeDisplayRepresentation(
+  package static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Daily Log", numericFormat: "Daily logs")
   /// How days are found.
-  public static let defaultQuery = DailyLogQuery()
+  package static let defaultQuery = DailyLogQuery()
 
   /// The date.
-  public var id: String { day }
+  package var id: String { day }
   /// The date.
-  @Property(title: "Day") public var day: String
+  @Property(title: "Day") package var day: String
   /// The sum of the day's entries.
-  @Property(title: "Total") public var total: Double
+  @Property(title: "Total") package var total: Double
   /// The goal that held on the day.
-  @Property(title: "Goal") public var goal: Double
+  @Property(title: "Goal") package var goal: Double
   /// What is left to drink.
-  @Property(title: "Remaining") public var remaining: Double
+  @Property(title: "Remaining") package var remaining: Double
   /// The share of the goal, in percent.
-  @Property(title: "Percent") public var percent: Int
+  @Property(title: "Percent") package var percent: Int
   /// Whether the goal is reached.
-  @Property(title: "Goal Reached") public var goalReached: Bool
+  @Property(title: "Goal Reached") package var goalReached: Bool
   /// The unit of the three amounts.
-  @Property(title: "Unit") public var unit: String
+  @Property(title: "Unit") package var unit: String
   /// How many entries the day has.
-  @Property(title: "Entries") public var entriesCount: Int
+  @Property(title: "Entries") package var entriesCount: Int
   let date: CivilDate
 
   /// The entity of a day, in the person's unit.
-  public init(_ log: DailyLog, in unit: VolumeUnit) {
+  package init(_ log: DailyLog, in unit: VolumeUnit) {
     date = log.day
     day = log.day.text
     total = log.total.value(in: unit)
@@ -43,33 +43,33 @@ public struct DailyLogEntity: AppEntity {
   }
 
   /// The date.
-  public var displayRepresentation: DisplayRepresentation {
+  package var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: .init(verbatim: day))
   }
 }
 
 /// Finds days: any date, or words such as "yesterday".
-public struct DailyLogQuery: EntityStringQuery {
+package struct DailyLogQuery: EntityStringQuery {
   /// How many days are suggested.
   private static let suggestionLimit = 7
 
   @Dependency private var household: Household
 
   /// A query.
-  public init() {}
+  package init() {}
 
   /// The days of these dates; a day without entries is one too.
-  public func entities(for identifiers: [String]) throws -> [DailyLogEntity] {
+  package func entities(for identifiers: [String]) throws -> [DailyLogEntity] {
     try identifiers.compactMap(CivilDate.init).map(entity)
   }
 
   /// The day that words mean.
-  public func entities(matching string: String) throws -> [DailyLogEntity] {
+  package func entities(matching string: String) throws -> [DailyLogEntity] {
     [try entity(try household.day(named: string))]
   }
 
   /// The last days.
-  public func suggestedEntities() throws -> [DailyLogEntity] {
+  package func suggestedEntities() throws -> [DailyLogEntity] {
     let history = try household.history(days: Self.suggestionLimit).value
     return history.days.reversed().map { DailyLogEntity($0, in: history.unit) }
   }

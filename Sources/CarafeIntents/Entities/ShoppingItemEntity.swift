@@ -1,31 +1,31 @@
-public import Household
-public import IntentKit
+package import Household
+package import IntentKit
 
 /// One thing on the shopping list.
-public struct ShoppingItemEntity: IndexedEntity {
+package struct ShoppingItemEntity: IndexedEntity {
   /// How the type is called.
-  public static let typeDisplayRepresentation = TypeDisplayRepresentation(
+  package static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Shopping Item", numericFormat: "Shopping items")
   /// How items are found.
-  public static let defaultQuery = ShoppingItemQuery()
+  package static let defaultQuery = ShoppingItemQuery()
 
   /// Ten characters.
-  @Property(title: "Identifier") public var id: String
+  @Property(title: "Identifier") package var id: String
   /// The person's own words.
-  @Property(title: "Name") public var name: String
+  @Property(title: "Name") package var name: String
   /// How much, as text: "2 lb", "1 + 300 g", or empty.
-  @Property(title: "Amount") public var amount: String
+  @Property(title: "Amount") package var amount: String
   /// How much, in parts.
-  @Property(title: "Quantities") public var quantities: [QuantityEntity]
+  @Property(title: "Quantities") package var quantities: [QuantityEntity]
   /// A note.
-  @Property(title: "Note") public var note: String?
+  @Property(title: "Note") package var note: String?
   /// The section of the shop.
-  @Property(title: "Section") public var section: String?
+  @Property(title: "Section") package var section: String?
   /// Whether it is checked off.
-  @Property(title: "Checked") public var checked: Bool
+  @Property(title: "Checked") package var checked: Bool
 
   /// The entity of an item.
-  public init(_ item: ShoppingItem) {
+  package init(_ item: ShoppingItem) {
     id = item.id
     name = item.name
     amount = item.amount
@@ -36,7 +36,7 @@ public struct ShoppingItemEntity: IndexedEntity {
   }
 
   /// The name and the amount.
-  public var displayRepresentation: DisplayRepresentation {
+  package var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: .init(verbatim: name),
       subtitle: amount.isEmpty ? nil : .init(verbatim: amount))
@@ -44,22 +44,22 @@ public struct ShoppingItemEntity: IndexedEntity {
 }
 
 /// One amount of an item: a number or words such as "2-3", with or without a unit.
-public struct QuantityEntity: TransientAppEntity {
+package struct QuantityEntity: TransientAppEntity {
   /// How the type is called.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Quantity"
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Quantity"
 
   /// How many; missing where it is words.
-  @Property(title: "Value") public var value: Double?
+  @Property(title: "Value") package var value: Double?
   /// How many, in words.
-  @Property(title: "Text") public var text: String?
+  @Property(title: "Text") package var text: String?
   /// The unit.
-  @Property(title: "Unit") public var unit: String?
+  @Property(title: "Unit") package var unit: String?
 
   /// An empty quantity.
-  public init() {}
+  package init() {}
 
   /// The entity of a quantity.
-  public init(_ quantity: Quantity) {
+  package init(_ quantity: Quantity) {
     switch quantity.value {
     case .exact: value = quantity.shownNumber
     case .words(let words): text = words
@@ -68,37 +68,37 @@ public struct QuantityEntity: TransientAppEntity {
   }
 
   /// The amount.
-  public var displayRepresentation: DisplayRepresentation { "Quantity" }
+  package var displayRepresentation: DisplayRepresentation { "Quantity" }
 }
 
 /// Finds shopping items by id or by name.
-public struct ShoppingItemQuery: EntityStringQuery, EnumerableEntityQuery {
+package struct ShoppingItemQuery: EntityStringQuery, EnumerableEntityQuery {
   /// How many items are suggested.
   private static let suggestionLimit = 20
 
   @Dependency private var household: Household
 
   /// A query.
-  public init() {}
+  package init() {}
 
   /// The items with these ids.
-  public func entities(for identifiers: [String]) throws -> [ShoppingItemEntity] {
+  package func entities(for identifiers: [String]) throws -> [ShoppingItemEntity] {
     let items = try household.items(includingChecked: true)
     return identifiers.compactMap { id in items.first { $0.id == id } }.map(ShoppingItemEntity.init)
   }
 
   /// The items a name may mean.
-  public func entities(matching string: String) throws -> [ShoppingItemEntity] {
+  package func entities(matching string: String) throws -> [ShoppingItemEntity] {
     try household.items(named: string).map(ShoppingItemEntity.init)
   }
 
   /// Every item, open ones first.
-  public func allEntities() throws -> [ShoppingItemEntity] {
+  package func allEntities() throws -> [ShoppingItemEntity] {
     try household.items(includingChecked: true).map(ShoppingItemEntity.init)
   }
 
   /// Open items.
-  public func suggestedEntities() throws -> [ShoppingItemEntity] {
+  package func suggestedEntities() throws -> [ShoppingItemEntity] {
     try household.items(includingChecked: false).prefix(Self.suggestionLimit)
       .map(ShoppingItemEntity.init)
   }

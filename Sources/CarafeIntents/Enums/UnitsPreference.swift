@@ -1,8 +1,8 @@
-public import Household
-public import IntentKit
+package import Household
+package import IntentKit
 
 /// The units a person wants to read.
-public enum UnitsPreference: String, AppEnum, CaseIterable {
+package enum UnitsPreference: String, AppEnum, CaseIterable {
   /// Millilitres.
   case metric
   /// US fluid ounces.
@@ -11,9 +11,9 @@ public enum UnitsPreference: String, AppEnum, CaseIterable {
   case uk
 
   /// How the type is called.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Units"
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Units"
   /// How each choice is called.
-  public static let caseDisplayRepresentations: [UnitsPreference: DisplayRepresentation] = [
+  package static let caseDisplayRepresentations: [UnitsPreference: DisplayRepresentation] = [
     .metric: DisplayRepresentation(
       title: "Metric", synonyms: ["ml", "millilitres", "milliliters", "litres", "liters"]),
     .us: DisplayRepresentation(
@@ -33,7 +33,7 @@ public enum UnitsPreference: String, AppEnum, CaseIterable {
   }
 
   /// The system of this choice.
-  public var system: UnitSystem {
+  package var system: UnitSystem {
     switch self {
     case .metric: .metric
     case .us: .us

@@ -1,46 +1,46 @@
 import Household
-public import IntentKit
+package import IntentKit
 
 /// Shows and changes the settings.
-public struct ChangeSettingsIntent: AppIntent {
+package struct ChangeSettingsIntent: AppIntent {
   /// The name.
-  public static let title: LocalizedStringResource = "Change Settings"
+  package static let title: LocalizedStringResource = "Change Settings"
   /// What it does.
-  public static let description = IntentDescription(
+  package static let description = IntentDescription(
     "Changes settings; without arguments it shows them and where the data lies.")
 
   /// The units.
   @Parameter(title: "Units", description: "The units to answer in.")
-  public var units: UnitsPreference?
+  package var units: UnitsPreference?
   /// What is logged when no amount is said.
   @Parameter(
     title: "Usual Amount",
     description: "What log_water logs when no amount is said, in the preferred unit.")
-  public var usualAmount: String?
+  package var usualAmount: String?
   /// The hour a day starts at.
   @Parameter(
     title: "Day Starts At",
     description: "The hour at which a new day starts, for people who are up late.",
     inclusiveRange: (0, 23))
-  public var dayStartsAt: Int?
+  package var dayStartsAt: Int?
   /// The language of texts.
   @Parameter(
     title: "Language", description: "The language of the answers; en is the only one so far.")
-  public var language: String?
+  package var language: String?
   /// Own containers.
   @Parameter(
     title: "Containers",
     description:
       "Own containers to use as units: \"desk bottle = 675 ml\"; \"desk bottle =\" forgets one.")
-  public var containers: [String]?
+  package var containers: [String]?
 
   @Dependency private var household: Household
 
   /// An intent.
-  public init() {}
+  package init() {}
 
   /// Changes them.
-  public func perform() async throws -> some IntentResult & ProvidesDialog
+  package func perform() async throws -> some IntentResult & ProvidesDialog
     & ReturnsValue<SettingsResult>
   {
     let answer = try household.changeSettings(

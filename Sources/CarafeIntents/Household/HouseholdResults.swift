@@ -1,29 +1,29 @@
-public import Household
-public import IntentKit
+package import Household
+package import IntentKit
 
 /// What was undone.
-public struct UndoResult: TransientAppEntity {
+package struct UndoResult: TransientAppEntity {
   /// How the type is called.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Undo"
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Undo"
 
   /// A sentence.
-  @Property(title: "Undone") public var undone: String
+  @Property(title: "Undone") package var undone: String
   /// The items it changed, as they are now.
-  @Property(title: "Items") public var items: [ShoppingItemEntity]
+  @Property(title: "Items") package var items: [ShoppingItemEntity]
   /// The drinks it changed, as they are now.
-  @Property(title: "Entries") public var entries: [WaterEntryEntity]
+  @Property(title: "Entries") package var entries: [WaterEntryEntity]
   /// The ids of items and drinks that are gone again.
-  @Property(title: "Removed") public var removedIds: [String]
+  @Property(title: "Removed") package var removedIds: [String]
   /// False when the edit is kept here and not yet in the folder.
-  @Property(title: "Published") public var published: Bool?
+  @Property(title: "Published") package var published: Bool?
   /// Why it is not.
-  @Property(title: "Reason") public var unpublishedReason: String?
+  @Property(title: "Reason") package var unpublishedReason: String?
 
   /// An empty result.
-  public init() {}
+  package init() {}
 
   /// The result of an undo.
-  public init(_ answer: Answer<UndoneChange>) {
+  package init(_ answer: Answer<UndoneChange>) {
     undone = answer.value.summary
     items = answer.value.items.map(ShoppingItemEntity.init)
     entries = answer.value.entries.map { WaterEntryEntity($0.entry, day: $0.day) }
@@ -33,36 +33,36 @@ public struct UndoResult: TransientAppEntity {
   }
 
   /// The sentence.
-  public var displayRepresentation: DisplayRepresentation { "Undo" }
+  package var displayRepresentation: DisplayRepresentation { "Undo" }
 }
 
 /// Every setting, and where the data lies.
-public struct SettingsResult: TransientAppEntity {
+package struct SettingsResult: TransientAppEntity {
   /// How the type is called.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Settings"
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Settings"
 
   /// The units.
-  @Property(title: "Units") public var units: UnitsPreference
+  @Property(title: "Units") package var units: UnitsPreference
   /// What is logged when no amount is said.
-  @Property(title: "Usual Amount") public var usualAmount: String
+  @Property(title: "Usual Amount") package var usualAmount: String
   /// The hour a day starts at.
-  @Property(title: "Day Starts At") public var dayStartsAt: Int
+  @Property(title: "Day Starts At") package var dayStartsAt: Int
   /// The language of texts.
-  @Property(title: "Language") public var language: String
+  @Property(title: "Language") package var language: String
   /// The person's containers, as "name = amount".
-  @Property(title: "Containers") public var containers: [String]
+  @Property(title: "Containers") package var containers: [String]
   /// The file that holds the data.
-  @Property(title: "File") public var file: String
+  @Property(title: "File") package var file: String
   /// False when the edit is kept here and not yet in the folder.
-  @Property(title: "Published") public var published: Bool?
+  @Property(title: "Published") package var published: Bool?
   /// Why it is not.
-  @Property(title: "Reason") public var unpublishedReason: String?
+  @Property(title: "Reason") package var unpublishedReason: String?
 
   /// An empty result.
-  public init() {}
+  package init() {}
 
   /// The result of a look at the settings.
-  public init(_ answer: Answer<HouseholdSettings>) {
+  package init(_ answer: Answer<HouseholdSettings>) {
     let settings = answer.value
     units = UnitsPreference(settings.units)
     usualAmount = settings.usualAmountText
@@ -75,5 +75,5 @@ public struct SettingsResult: TransientAppEntity {
   }
 
   /// The settings.
-  public var displayRepresentation: DisplayRepresentation { "Settings" }
+  package var displayRepresentation: DisplayRepresentation { "Settings" }
 }

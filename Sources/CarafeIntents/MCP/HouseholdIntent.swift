@@ -1,13 +1,13 @@
 import Household
-public import IntentKit
+package import IntentKit
 
 /// An intent over the household, whose arguments mean the same in every tool and so have the same
 /// limits.
-public protocol HouseholdIntent: MCPAnnotated, ArgumentAdapting {}
+package protocol HouseholdIntent: MCPAnnotated, ArgumentAdapting {}
 
 extension HouseholdIntent {
   /// The limit of each text argument of Carafe, in one table.
-  public static func textLimit(of argument: String) -> Int? {
+  package static func textLimit(of argument: String) -> Int? {
     switch argument {
     case "amount", "usual_amount": TextLimits.amount
     case "unit": TextLimits.unit

@@ -1,88 +1,88 @@
-public import IntentKit
+package import IntentKit
 
 // What each tool does to the world. Not part of Apple's API: an Apple build leaves this folder out.
 
 extension LogWaterIntent: HouseholdIntent {
   /// Adds a drink.
-  public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: false) }
+  package static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: false) }
   /// "250 ml" is read as well.
-  public static var textsDeclaredAsNumbers: Set<String> { ["amount"] }
+  package static var textsDeclaredAsNumbers: Set<String> { ["amount"] }
   /// Without an amount the usual one is logged (H18).
-  public static var argumentsNeverNull: Set<String> { ["amount"] }
+  package static var argumentsNeverNull: Set<String> { ["amount"] }
 }
 
 extension CheckTodaysProgressIntent: HouseholdIntent {
   /// Only looks.
-  public static var annotations: ToolAnnotations { .readOnly }
+  package static var annotations: ToolAnnotations { .readOnly }
 }
 
 extension AdjustGoalIntent: HouseholdIntent {
   /// Replaces the goal.
-  public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
+  package static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
   /// "2.5 l" is read as well.
-  public static var textsDeclaredAsNumbers: Set<String> { ["amount"] }
+  package static var textsDeclaredAsNumbers: Set<String> { ["amount"] }
 }
 
 extension ShowHistoryIntent: HouseholdIntent {
   /// Only looks.
-  public static var annotations: ToolAnnotations { .readOnly }
+  package static var annotations: ToolAnnotations { .readOnly }
 }
 
 extension UpdateWaterEntryIntent: HouseholdIntent {
   /// Replaces values.
-  public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: true) }
+  package static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: true) }
   /// "250 ml" is read as well.
-  public static var textsDeclaredAsNumbers: Set<String> { ["amount"] }
+  package static var textsDeclaredAsNumbers: Set<String> { ["amount"] }
 }
 
 extension DeleteWaterEntryIntent: HouseholdIntent {
   /// Takes a drink away; "last" means another one the second time.
-  public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: false) }
+  package static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: false) }
 }
 
 extension AddShoppingItemsIntent: HouseholdIntent {
   /// Adds; amounts add up.
-  public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: false) }
+  package static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: false) }
 }
 
 extension ShowListIntent: HouseholdIntent {
   /// Only looks.
-  public static var annotations: ToolAnnotations { .readOnly }
+  package static var annotations: ToolAnnotations { .readOnly }
 }
 
 extension CheckOffItemsIntent: HouseholdIntent {
   /// Marks.
-  public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
+  package static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
 }
 
 extension UncheckItemsIntent: HouseholdIntent {
   /// Marks.
-  public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
+  package static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
 }
 
 extension UpdateShoppingItemIntent: HouseholdIntent {
   /// Replaces values; after a rename the same words may mean another row.
-  public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: false) }
+  package static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: false) }
 }
 
 extension RemoveShoppingItemsIntent: HouseholdIntent {
   /// Takes items away.
-  public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: true) }
+  package static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: true) }
 }
 
 extension ClearCheckedItemsIntent: HouseholdIntent {
   /// Takes items away.
-  public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: true) }
+  package static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: true) }
 }
 
 extension UndoLastChangeIntent: HouseholdIntent {
   /// Takes a change back; a second call takes back another.
-  public static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: false) }
+  package static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: false) }
 }
 
 extension ChangeSettingsIntent: HouseholdIntent {
   /// Replaces settings.
-  public static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
+  package static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
   /// "300 ml" is read as well.
-  public static var textsDeclaredAsNumbers: Set<String> { ["usual_amount"] }
+  package static var textsDeclaredAsNumbers: Set<String> { ["usual_amount"] }
 }

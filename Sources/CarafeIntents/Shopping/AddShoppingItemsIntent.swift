@@ -1,12 +1,12 @@
 import Household
-public import IntentKit
+package import IntentKit
 
 /// Puts things on the shopping list.
-public struct AddShoppingItemsIntent: AppIntent {
+package struct AddShoppingItemsIntent: AppIntent {
   /// The name.
-  public static let title: LocalizedStringResource = "Add Shopping Items"
+  package static let title: LocalizedStringResource = "Add Shopping Items"
   /// What it does.
-  public static let description = IntentDescription(
+  package static let description = IntentDescription(
     "Puts things on the shopping list, all in one call. What is there already is merged: amounts add up, a bare name changes nothing, a checked item is reopened."
   )
 
@@ -16,7 +16,7 @@ public struct AddShoppingItemsIntent: AppIntent {
     description:
       "In the person's own words, one thing each, with the amount if it was said: \"2 lbs chicken\", \"milk (lactose-free)\".",
     requestValueDialog: "What should go on the list?")
-  public var items: [String]
+  package var items: [String]
 
   /// The section.
   @Parameter(
@@ -24,26 +24,26 @@ public struct AddShoppingItemsIntent: AppIntent {
     description:
       "The section of the shop for all of them, such as Produce. Default: the one remembered for each item."
   )
-  public var section: String?
+  package var section: String?
 
   /// The key of a retry.
   @Parameter(
     title: "Request ID",
     description: "Any text; a repeated call with the same one adds nothing twice.")
-  public var requestId: String?
+  package var requestId: String?
 
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary {
+  package static var parameterSummary: some ParameterSummary {
     Summary("Add \(\.$items) to the shopping list")
   }
 
   /// An intent.
-  public init() {}
+  package init() {}
 
   /// Adds them.
-  public func perform() async throws -> some IntentResult & ProvidesDialog
+  package func perform() async throws -> some IntentResult & ProvidesDialog
     & ReturnsValue<BatchResult>
   {
     let answer = try household.addItems(

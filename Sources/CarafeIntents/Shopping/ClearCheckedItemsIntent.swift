@@ -1,21 +1,21 @@
 import Household
-public import IntentKit
+package import IntentKit
 
 /// Clears the checked things away.
-public struct ClearCheckedItemsIntent: AppIntent {
+package struct ClearCheckedItemsIntent: AppIntent {
   /// The name.
-  public static let title: LocalizedStringResource = "Clear Checked Items"
+  package static let title: LocalizedStringResource = "Clear Checked Items"
   /// What it does.
-  public static let description = IntentDescription(
+  package static let description = IntentDescription(
     "Takes all checked items off the list; open ones stay. undo_last_change brings them back.")
 
   @Dependency private var household: Household
 
   /// An intent.
-  public init() {}
+  package init() {}
 
   /// Clears them.
-  public func perform() async throws -> some IntentResult & ProvidesDialog
+  package func perform() async throws -> some IntentResult & ProvidesDialog
     & ReturnsValue<ClearedResult>
   {
     let checked = try household.items(includingChecked: true).filter(\.isChecked)

@@ -1,12 +1,12 @@
 import Household
-public import IntentKit
+package import IntentKit
 
 /// Takes things off the list.
-public struct RemoveShoppingItemsIntent: AppIntent {
+package struct RemoveShoppingItemsIntent: AppIntent {
   /// The name.
-  public static let title: LocalizedStringResource = "Remove Shopping Items"
+  package static let title: LocalizedStringResource = "Remove Shopping Items"
   /// What it does.
-  public static let description = IntentDescription(
+  package static let description = IntentDescription(
     "Takes things off the shopping list for good, bought or not; undo_last_change brings them back."
   )
 
@@ -15,20 +15,20 @@ public struct RemoveShoppingItemsIntent: AppIntent {
     title: "Items",
     description: "Exact names or ids.",
     requestValueDialog: "What should be removed?")
-  public var items: [String]
+  package var items: [String]
 
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary {
+  package static var parameterSummary: some ParameterSummary {
     Summary("Remove \(\.$items) from the list")
   }
 
   /// An intent.
-  public init() {}
+  package init() {}
 
   /// Removes them.
-  public func perform() async throws -> some IntentResult & ProvidesDialog
+  package func perform() async throws -> some IntentResult & ProvidesDialog
     & ReturnsValue<BatchResult>
   {
     let found = try household.items(toRemove: items)

@@ -1,27 +1,27 @@
-public import Household
-public import IntentKit
+package import Household
+package import IntentKit
 
 /// What became of one item of a batch.
-public struct ItemResult: TransientAppEntity {
+package struct ItemResult: TransientAppEntity {
   /// How the type is called.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Item Result"
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Item Result"
 
   /// What was sent.
-  @Property(title: "Input") public var input: String
+  @Property(title: "Input") package var input: String
   /// added, merged, reopened, unchanged, checked, unchecked, removed, ambiguous, not_found, failed.
-  @Property(title: "Outcome") public var outcome: String
+  @Property(title: "Outcome") package var outcome: String
   /// The item it concerns.
-  @Property(title: "Item") public var item: ShoppingItemEntity?
+  @Property(title: "Item") package var item: ShoppingItemEntity?
   /// A sentence.
-  @Property(title: "Message") public var message: String
+  @Property(title: "Message") package var message: String
   /// The items it may mean.
-  @Property(title: "Candidates") public var candidates: [ShoppingItemEntity]?
+  @Property(title: "Candidates") package var candidates: [ShoppingItemEntity]?
 
   /// An empty result.
-  public init() {}
+  package init() {}
 
   /// The result of one item.
-  public init(_ result: ItemOutcome) {
+  package init(_ result: ItemOutcome) {
     input = result.input
     outcome = result.outcome.rawValue
     item = result.item.map(ShoppingItemEntity.init)
@@ -30,30 +30,30 @@ public struct ItemResult: TransientAppEntity {
   }
 
   /// The message.
-  public var displayRepresentation: DisplayRepresentation {
+  package var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: .init(verbatim: message))
   }
 }
 
 /// What became of a batch.
-public struct BatchResult: TransientAppEntity {
+package struct BatchResult: TransientAppEntity {
   /// How the type is called.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Batch Result"
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Batch Result"
 
   /// One for each item, in order.
-  @Property(title: "Results") public var results: [ItemResult]
+  @Property(title: "Results") package var results: [ItemResult]
   /// How many items are open now.
-  @Property(title: "Open") public var openCount: Int
+  @Property(title: "Open") package var openCount: Int
   /// False when the edit is kept here and not yet in the folder.
-  @Property(title: "Published") public var published: Bool?
+  @Property(title: "Published") package var published: Bool?
   /// Why it is not.
-  @Property(title: "Reason") public var unpublishedReason: String?
+  @Property(title: "Reason") package var unpublishedReason: String?
 
   /// An empty result.
-  public init() {}
+  package init() {}
 
   /// The result of a batch.
-  public init(_ answer: Answer<ItemBatch>) {
+  package init(_ answer: Answer<ItemBatch>) {
     results = answer.value.outcomes.map(ItemResult.init)
     openCount = answer.value.openCount
     published = answer.published
@@ -61,30 +61,30 @@ public struct BatchResult: TransientAppEntity {
   }
 
   /// The count.
-  public var displayRepresentation: DisplayRepresentation { "Batch" }
+  package var displayRepresentation: DisplayRepresentation { "Batch" }
 }
 
 /// The list.
-public struct ListResult: TransientAppEntity {
+package struct ListResult: TransientAppEntity {
   /// How the type is called.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shopping List"
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shopping List"
 
   /// The items shown.
-  @Property(title: "Items") public var items: [ShoppingItemEntity]
+  @Property(title: "Items") package var items: [ShoppingItemEntity]
   /// How many items are open.
-  @Property(title: "Open") public var openCount: Int
+  @Property(title: "Open") package var openCount: Int
   /// How many items are checked.
-  @Property(title: "Checked") public var checkedCount: Int
+  @Property(title: "Checked") package var checkedCount: Int
   /// False when an edit is kept here and not yet in the folder.
-  @Property(title: "Published") public var published: Bool?
+  @Property(title: "Published") package var published: Bool?
   /// Why it is not.
-  @Property(title: "Reason") public var unpublishedReason: String?
+  @Property(title: "Reason") package var unpublishedReason: String?
 
   /// An empty result.
-  public init() {}
+  package init() {}
 
   /// The result of a look at the list.
-  public init(_ answer: Answer<ShoppingListView>) {
+  package init(_ answer: Answer<ShoppingListView>) {
     let list = answer.value
     items = list.items.map(ShoppingItemEntity.init)
     openCount = list.openCount
@@ -94,54 +94,54 @@ public struct ListResult: TransientAppEntity {
   }
 
   /// The list.
-  public var displayRepresentation: DisplayRepresentation { "Shopping List" }
+  package var displayRepresentation: DisplayRepresentation { "Shopping List" }
 }
 
 /// One item after a change.
-public struct ItemChangeResult: TransientAppEntity {
+package struct ItemChangeResult: TransientAppEntity {
   /// How the type is called.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Item Change"
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Item Change"
 
   /// The item.
-  @Property(title: "Item") public var item: ShoppingItemEntity
+  @Property(title: "Item") package var item: ShoppingItemEntity
   /// False when the edit is kept here and not yet in the folder.
-  @Property(title: "Published") public var published: Bool?
+  @Property(title: "Published") package var published: Bool?
   /// Why it is not.
-  @Property(title: "Reason") public var unpublishedReason: String?
+  @Property(title: "Reason") package var unpublishedReason: String?
 
   /// An empty result.
-  public init() {}
+  package init() {}
 
   /// The result of a change.
-  public init(_ answer: Answer<ShoppingItem>) {
+  package init(_ answer: Answer<ShoppingItem>) {
     item = ShoppingItemEntity(answer.value)
     published = answer.published
     unpublishedReason = answer.unpublishedReason
   }
 
   /// The item.
-  public var displayRepresentation: DisplayRepresentation { "Item" }
+  package var displayRepresentation: DisplayRepresentation { "Item" }
 }
 
 /// What was cleared away.
-public struct ClearedResult: TransientAppEntity {
+package struct ClearedResult: TransientAppEntity {
   /// How the type is called.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cleared Items"
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cleared Items"
 
   /// The items that are gone.
-  @Property(title: "Removed") public var removed: [ShoppingItemEntity]
+  @Property(title: "Removed") package var removed: [ShoppingItemEntity]
   /// How many items are open.
-  @Property(title: "Open") public var openCount: Int
+  @Property(title: "Open") package var openCount: Int
   /// False when the edit is kept here and not yet in the folder.
-  @Property(title: "Published") public var published: Bool?
+  @Property(title: "Published") package var published: Bool?
   /// Why it is not.
-  @Property(title: "Reason") public var unpublishedReason: String?
+  @Property(title: "Reason") package var unpublishedReason: String?
 
   /// An empty result.
-  public init() {}
+  package init() {}
 
   /// The result of clearing.
-  public init(_ answer: Answer<ClearedItems>) {
+  package init(_ answer: Answer<ClearedItems>) {
     removed = answer.value.removed.map(ShoppingItemEntity.init)
     openCount = answer.value.openCount
     published = answer.published
@@ -149,5 +149,5 @@ public struct ClearedResult: TransientAppEntity {
   }
 
   /// The count.
-  public var displayRepresentation: DisplayRepresentation { "Cleared" }
+  package var displayRepresentation: DisplayRepresentation { "Cleared" }
 }

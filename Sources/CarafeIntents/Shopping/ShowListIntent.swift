@@ -1,38 +1,38 @@
 import Household
-public import IntentKit
+package import IntentKit
 
 /// Shows the shopping list.
-public struct ShowListIntent: AppIntent {
+package struct ShowListIntent: AppIntent {
   /// The name.
-  public static let title: LocalizedStringResource = "Show List"
+  package static let title: LocalizedStringResource = "Show List"
   /// What it does.
-  public static let description = IntentDescription(
+  package static let description = IntentDescription(
     "Shows what is open on the shopping list, by section, and how many items are checked.")
 
   /// Whether checked items are shown too.
   @Parameter(
     title: "Include Checked",
     description: "Whether to show the checked items too.", default: false)
-  public var includeChecked: Bool
+  package var includeChecked: Bool
 
   /// One section.
   @Parameter(
     title: "Section",
     description: "Only this section.")
-  public var section: String?
+  package var section: String?
 
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary {
+  package static var parameterSummary: some ParameterSummary {
     Summary("Show the shopping list")
   }
 
   /// An intent.
-  public init() {}
+  package init() {}
 
   /// Looks.
-  public func perform() async throws -> some IntentResult & ProvidesDialog
+  package func perform() async throws -> some IntentResult & ProvidesDialog
     & ReturnsValue<ListResult>
   {
     let answer = try household.list(includingChecked: includeChecked, section: section)

@@ -1,38 +1,38 @@
 import Household
-public import IntentKit
+package import IntentKit
 
 /// Puts checked things back.
-public struct UncheckItemsIntent: AppIntent {
+package struct UncheckItemsIntent: AppIntent {
   /// The name.
-  public static let title: LocalizedStringResource = "Uncheck Items"
+  package static let title: LocalizedStringResource = "Uncheck Items"
   /// What it does.
-  public static let description = IntentDescription(
+  package static let description = IntentDescription(
     "Opens checked items again, with their amounts and notes.")
 
   /// The things.
   @Parameter(
     title: "Items",
     description: "Names or ids.")
-  public var items: [String]?
+  package var items: [String]?
 
   /// Whether all checked items are meant.
   @Parameter(
     title: "All",
     description: "Whether to open every checked item; then no items are needed.", default: false)
-  public var all: Bool
+  package var all: Bool
 
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary {
+  package static var parameterSummary: some ParameterSummary {
     Summary("Uncheck \(\.$items)")
   }
 
   /// An intent.
-  public init() {}
+  package init() {}
 
   /// Opens them.
-  public func perform() async throws -> some IntentResult & ProvidesDialog
+  package func perform() async throws -> some IntentResult & ProvidesDialog
     & ReturnsValue<BatchResult>
   {
     let answer =

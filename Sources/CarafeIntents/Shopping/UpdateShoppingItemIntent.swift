@@ -1,12 +1,12 @@
 import Household
-public import IntentKit
+package import IntentKit
 
 /// Changes one thing on the list.
-public struct UpdateShoppingItemIntent: AppIntent {
+package struct UpdateShoppingItemIntent: AppIntent {
   /// The name.
-  public static let title: LocalizedStringResource = "Update Shopping Item"
+  package static let title: LocalizedStringResource = "Update Shopping Item"
   /// What it does.
-  public static let description = IntentDescription(
+  package static let description = IntentDescription(
     "Changes the name, amount, note or section of one item; what is left out stays. A new name that another item has merges the two."
   )
 
@@ -14,44 +14,44 @@ public struct UpdateShoppingItemIntent: AppIntent {
   @Parameter(
     title: "Item", description: "Its name or id.", requestValueDialog: "Which item?",
     requestDisambiguationDialog: "Which item is meant?")
-  public var item: ShoppingItemEntity
+  package var item: ShoppingItemEntity
 
   /// The new name.
   @Parameter(
     title: "Name",
     description: "A new name.")
-  public var name: String?
+  package var name: String?
 
   /// The new amount.
   @Parameter(
     title: "Amount",
     description: "A new amount, such as \"3 l\"; \"none\" takes it away.")
-  public var amount: String?
+  package var amount: String?
 
   /// The new note.
   @Parameter(
     title: "Note",
     description: "A new note; \"none\" takes it away.")
-  public var note: String?
+  package var note: String?
 
   /// The new section.
   @Parameter(
     title: "Section",
     description: "A new section; \"none\" takes it away.")
-  public var section: String?
+  package var section: String?
 
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary {
+  package static var parameterSummary: some ParameterSummary {
     Summary("Change \(\.$item)")
   }
 
   /// An intent.
-  public init() {}
+  package init() {}
 
   /// Changes it.
-  public func perform() async throws -> some IntentResult & ProvidesDialog
+  package func perform() async throws -> some IntentResult & ProvidesDialog
     & ReturnsValue<ItemChangeResult>
   {
     let answer = try household.updateItem(

@@ -1,36 +1,36 @@
 import Household
-public import IntentKit
+package import IntentKit
 
 /// Sets the daily goal.
-public struct AdjustGoalIntent: AppIntent {
+package struct AdjustGoalIntent: AppIntent {
   /// The name.
-  public static let title: LocalizedStringResource = "Adjust Goal"
+  package static let title: LocalizedStringResource = "Adjust Goal"
   /// What it does.
-  public static let description = IntentDescription(
+  package static let description = IntentDescription(
     "Sets the daily water goal from today on; past days keep the goal they had.")
 
   /// How much.
   @Parameter(
     title: "Amount", description: "The new daily goal.",
     requestValueDialog: "What should the daily goal be?")
-  public var amount: String
+  package var amount: String
   /// The unit.
   @Parameter(
     title: "Unit", description: "The unit, as for log_water. Default: the preferred unit.")
-  public var unit: String?
+  package var unit: String?
 
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary {
+  package static var parameterSummary: some ParameterSummary {
     Summary("Set the daily goal to \(\.$amount) \(\.$unit)")
   }
 
   /// An intent.
-  public init() {}
+  package init() {}
 
   /// Sets it.
-  public func perform() async throws -> some IntentResult & ProvidesDialog
+  package func perform() async throws -> some IntentResult & ProvidesDialog
     & ReturnsValue<ProgressResult>
   {
     let answer = try household.adjustGoal(to: amount, unit: unit)

@@ -1,21 +1,21 @@
 import Household
-public import IntentKit
+package import IntentKit
 
 /// Tells how much water was drunk today.
-public struct CheckTodaysProgressIntent: AppIntent {
+package struct CheckTodaysProgressIntent: AppIntent {
   /// The name.
-  public static let title: LocalizedStringResource = "Check Today's Progress"
+  package static let title: LocalizedStringResource = "Check Today's Progress"
   /// What it does.
-  public static let description = IntentDescription(
+  package static let description = IntentDescription(
     "Tells how much water was drunk today, how much is left to the goal, and the streak.")
 
   @Dependency private var household: Household
 
   /// An intent.
-  public init() {}
+  package init() {}
 
   /// Looks.
-  public func perform() async throws -> some IntentResult & ProvidesDialog
+  package func perform() async throws -> some IntentResult & ProvidesDialog
     & ReturnsValue<ProgressResult>
   {
     let answer = try household.todaysWater()

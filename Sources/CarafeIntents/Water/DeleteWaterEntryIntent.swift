@@ -1,32 +1,32 @@
 import Household
-public import IntentKit
+package import IntentKit
 
 /// Takes a drink back.
-public struct DeleteWaterEntryIntent: AppIntent {
+package struct DeleteWaterEntryIntent: AppIntent {
   /// The name.
-  public static let title: LocalizedStringResource = "Delete Water Entry"
+  package static let title: LocalizedStringResource = "Delete Water Entry"
   /// What it does.
-  public static let description = IntentDescription(
+  package static let description = IntentDescription(
     "Deletes a drink that was logged by mistake; undo_last_change brings it back.")
 
   /// Which drink.
   @Parameter(
     title: "Entry", description: "\"last\", or an id from log_water or show_history with a date.",
     requestValueDialog: "Which drink? Say \"last\" or give its id.")
-  public var entry: WaterEntryEntity
+  package var entry: WaterEntryEntity
 
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary {
+  package static var parameterSummary: some ParameterSummary {
     Summary("Delete the drink \(\.$entry)")
   }
 
   /// An intent.
-  public init() {}
+  package init() {}
 
   /// Deletes it.
-  public func perform() async throws -> some IntentResult & ProvidesDialog
+  package func perform() async throws -> some IntentResult & ProvidesDialog
     & ReturnsValue<WaterChangeResult>
   {
     try await requestConfirmation(actionName: .do, dialog: "Delete the drink \(entry.displayText)?")

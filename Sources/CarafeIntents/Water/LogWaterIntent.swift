@@ -1,51 +1,51 @@
 import Household
-public import IntentKit
+package import IntentKit
 
 /// Logs a drink of water.
-public struct LogWaterIntent: AppIntent {
+package struct LogWaterIntent: AppIntent {
   /// The name.
-  public static let title: LocalizedStringResource = "Log Water"
+  package static let title: LocalizedStringResource = "Log Water"
   /// What it does.
-  public static let description = IntentDescription(
+  package static let description = IntentDescription(
     "Logs a drink of water and says how much is left to today's goal.")
 
   /// How much.
   @Parameter(
     title: "Amount",
     description: "How much was drunk, in the unit or the preferred one. Default: the usual amount.")
-  public var amount: String?
+  package var amount: String?
   /// The unit.
   @Parameter(
     title: "Unit",
     description:
       "ml, cl, l, fl_oz, cup, pint (US), uk_fl_oz, uk_pint, or one of the person's containers. Default: the preferred unit."
   )
-  public var unit: String?
+  package var unit: String?
   /// When.
   @Parameter(
     title: "At",
     description:
       "When it was drunk, if not now, in the person's words or digits: \"30 minutes ago\", \"yesterday 21:30\", \"8 am\", \"2026-03-03T22:15\". The server knows the time."
   )
-  public var at: String?
+  package var at: String?
   /// The key of a retry.
   @Parameter(
     title: "Request ID",
     description: "Any text; a repeated call with the same one logs nothing twice.")
-  public var requestId: String?
+  package var requestId: String?
 
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary {
+  package static var parameterSummary: some ParameterSummary {
     Summary("Log \(\.$amount) \(\.$unit) of water")
   }
 
   /// An intent.
-  public init() {}
+  package init() {}
 
   /// Logs it.
-  public func perform() async throws -> some IntentResult & ProvidesDialog
+  package func perform() async throws -> some IntentResult & ProvidesDialog
     & ReturnsValue<WaterChangeResult>
   {
     let answer = try household.logWater(amount: amount, unit: unit, at: at, requestID: requestId)

@@ -1,12 +1,12 @@
 import Household
-public import IntentKit
+package import IntentKit
 
 /// Shows past days, or the drinks of one day.
-public struct ShowHistoryIntent: AppIntent {
+package struct ShowHistoryIntent: AppIntent {
   /// The name.
-  public static let title: LocalizedStringResource = "Show History"
+  package static let title: LocalizedStringResource = "Show History"
   /// What it does.
-  public static let description = IntentDescription(
+  package static let description = IntentDescription(
     "Shows the last days with totals, goals, average and streak; with a date, the drinks of that day and their ids."
   )
 
@@ -14,17 +14,17 @@ public struct ShowHistoryIntent: AppIntent {
   @Parameter(
     title: "Days", description: "How many days up to today.", default: 7,
     inclusiveRange: (1, 366))
-  public var days: Int
+  package var days: Int
   /// One day.
   @Parameter(
     title: "Date",
     description: "One day to list the drinks of: a date such as 2026-03-10, or \"yesterday\".")
-  public var date: DailyLogEntity?
+  package var date: DailyLogEntity?
 
   @Dependency private var household: Household
 
   /// The call in one line.
-  public static var parameterSummary: some ParameterSummary {
+  package static var parameterSummary: some ParameterSummary {
     When(\.$date, .hasAnyValue) {
       Summary("Show the water of \(\.$date)")
     } otherwise: {
@@ -33,10 +33,10 @@ public struct ShowHistoryIntent: AppIntent {
   }
 
   /// An intent.
-  public init() {}
+  package init() {}
 
   /// Looks back.
-  public func perform() async throws -> some IntentResult & ProvidesDialog
+  package func perform() async throws -> some IntentResult & ProvidesDialog
     & ReturnsValue<HistoryResult>
   {
     let answer =

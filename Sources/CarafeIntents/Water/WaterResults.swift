@@ -1,25 +1,25 @@
-public import Household
-public import IntentKit
+package import Household
+package import IntentKit
 
 /// What an edit of a drink answers with: the entry and its day.
-public struct WaterChangeResult: TransientAppEntity {
+package struct WaterChangeResult: TransientAppEntity {
   /// How the type is called.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Water Change"
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Water Change"
 
   /// The entry.
-  @Property(title: "Entry") public var entry: WaterEntryEntity
+  @Property(title: "Entry") package var entry: WaterEntryEntity
   /// Today.
-  @Property(title: "Today") public var today: DailyLogEntity
+  @Property(title: "Today") package var today: DailyLogEntity
   /// False when the edit is kept here and not yet in the folder.
-  @Property(title: "Published") public var published: Bool?
+  @Property(title: "Published") package var published: Bool?
   /// Why it is not.
-  @Property(title: "Reason") public var unpublishedReason: String?
+  @Property(title: "Reason") package var unpublishedReason: String?
 
   /// An empty result.
-  public init() {}
+  package init() {}
 
   /// The result of a change.
-  public init(_ answer: Answer<WaterChange>) {
+  package init(_ answer: Answer<WaterChange>) {
     let change = answer.value
     entry = WaterEntryEntity(change.entry, day: change.entryDay)
     today = DailyLogEntity(change.progress.today, in: change.unit)
@@ -28,40 +28,40 @@ public struct WaterChangeResult: TransientAppEntity {
   }
 
   /// The amount.
-  public var displayRepresentation: DisplayRepresentation { "Water" }
+  package var displayRepresentation: DisplayRepresentation { "Water" }
 }
 
 /// Today against the goal.
-public struct ProgressResult: TransientAppEntity {
+package struct ProgressResult: TransientAppEntity {
   /// How the type is called.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Progress"
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Progress"
 
   /// The date.
-  @Property(title: "Day") public var day: String
+  @Property(title: "Day") package var day: String
   /// What was drunk.
-  @Property(title: "Total") public var total: Double
+  @Property(title: "Total") package var total: Double
   /// The goal.
-  @Property(title: "Goal") public var goal: Double
+  @Property(title: "Goal") package var goal: Double
   /// What is left to drink.
-  @Property(title: "Remaining") public var remaining: Double
+  @Property(title: "Remaining") package var remaining: Double
   /// The share of the goal, in percent.
-  @Property(title: "Percent") public var percent: Int
+  @Property(title: "Percent") package var percent: Int
   /// Whether the goal is reached.
-  @Property(title: "Goal Reached") public var goalReached: Bool
+  @Property(title: "Goal Reached") package var goalReached: Bool
   /// The unit of the three amounts.
-  @Property(title: "Unit") public var unit: String
+  @Property(title: "Unit") package var unit: String
   /// Days in a row at the goal.
-  @Property(title: "Streak") public var streak: Int
+  @Property(title: "Streak") package var streak: Int
   /// False when an edit is kept here and not yet in the folder.
-  @Property(title: "Published") public var published: Bool?
+  @Property(title: "Published") package var published: Bool?
   /// Why it is not.
-  @Property(title: "Reason") public var unpublishedReason: String?
+  @Property(title: "Reason") package var unpublishedReason: String?
 
   /// An empty result.
-  public init() {}
+  package init() {}
 
   /// The result of a look at today.
-  public init(_ answer: Answer<TodaysWater>) {
+  package init(_ answer: Answer<TodaysWater>) {
     let log = answer.value.progress.today
     let displayUnit = answer.value.unit
     day = log.day.text
@@ -77,36 +77,36 @@ public struct ProgressResult: TransientAppEntity {
   }
 
   /// The day.
-  public var displayRepresentation: DisplayRepresentation { "Progress" }
+  package var displayRepresentation: DisplayRepresentation { "Progress" }
 }
 
 /// Several days, or the drinks of one.
-public struct HistoryResult: TransientAppEntity {
+package struct HistoryResult: TransientAppEntity {
   /// How the type is called.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "History"
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "History"
 
   /// Days, oldest first.
-  @Property(title: "Days") public var days: [DailyLogEntity]
+  @Property(title: "Days") package var days: [DailyLogEntity]
   /// The total of the days that have an entry, over their number.
-  @Property(title: "Average") public var averagePerLoggedDay: Double
+  @Property(title: "Average") package var averagePerLoggedDay: Double
   /// How many days have an entry.
-  @Property(title: "Days Logged") public var daysLogged: Int
+  @Property(title: "Days Logged") package var daysLogged: Int
   /// Days in a row at the goal.
-  @Property(title: "Streak") public var streak: Int
+  @Property(title: "Streak") package var streak: Int
   /// The unit of the amounts.
-  @Property(title: "Unit") public var unit: String
+  @Property(title: "Unit") package var unit: String
   /// The drinks of the day that was asked for.
-  @Property(title: "Entries") public var entries: [WaterEntryEntity]?
+  @Property(title: "Entries") package var entries: [WaterEntryEntity]?
   /// False when an edit is kept here and not yet in the folder.
-  @Property(title: "Published") public var published: Bool?
+  @Property(title: "Published") package var published: Bool?
   /// Why it is not.
-  @Property(title: "Reason") public var unpublishedReason: String?
+  @Property(title: "Reason") package var unpublishedReason: String?
 
   /// An empty result.
-  public init() {}
+  package init() {}
 
   /// The result of a look back.
-  public init(_ answer: Answer<WaterReview>) {
+  package init(_ answer: Answer<WaterReview>) {
     let history = answer.value
     days = history.days.map { DailyLogEntity($0, in: history.unit) }
     averagePerLoggedDay = history.averagePerLoggedDay.value(in: history.unit)
@@ -121,5 +121,5 @@ public struct HistoryResult: TransientAppEntity {
   }
 
   /// The days.
-  public var displayRepresentation: DisplayRepresentation { "History" }
+  package var displayRepresentation: DisplayRepresentation { "History" }
 }

@@ -1,14 +1,14 @@
-public import IntentJSON
+package import IntentJSON
 
 /// What is exported, in the forms that the import reads back.
-public struct ExportText: Sendable {
+package struct ExportText: Sendable {
   /// The drinks, earliest first; nil when they are not wanted.
   let drinks: [WaterEntry]?
   /// The rows of the list, open ones first; nil when they are not wanted.
   let items: [ShoppingItem]?
 
   /// The drinks as comma-separated values; nil when they are not wanted.
-  public var waterCSV: String? {
+  package var waterCSV: String? {
     drinks.map { drinks in
       CSVText.text(
         header: ["id", "time", "amount", "unit", "ml"],
@@ -22,7 +22,7 @@ public struct ExportText: Sendable {
   }
 
   /// The list as comma-separated values; nil when it is not wanted.
-  public var listCSV: String? {
+  package var listCSV: String? {
     items.map { items in
       CSVText.text(
         header: ["id", "name", "amount", "note", "section", "checked"],
@@ -36,7 +36,7 @@ public struct ExportText: Sendable {
   }
 
   /// All that is wanted as one object.
-  public var json: JSONValue {
+  package var json: JSONValue {
     var object: JSONObject = ["format": "carafe-export", "version": 1]
     if let drinks { object["water"] = .array(drinks.map(Self.json)) }
     if let items { object["list"] = .array(items.map(Self.json)) }

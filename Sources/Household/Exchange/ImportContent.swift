@@ -90,9 +90,9 @@ struct ImportContent: Sendable {
 }
 
 /// Why a file cannot be imported at all, as a sentence.
-public struct ImportError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ImportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The sentence.
-  public let description: String
+  package let description: String
 
   init(_ description: String) {
     self.description = description

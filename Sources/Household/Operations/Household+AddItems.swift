@@ -4,7 +4,7 @@ import Synchronization
 
 extension Household {
   /// Told how many of how many items are done.
-  public typealias Progress = @Sendable (_ done: Int, _ total: Int) -> Void
+  package typealias Progress = @Sendable (_ done: Int, _ total: Int) -> Void
 
   /// From how many items on a call reports its progress, and how often.
   private static let progressStep = 25
@@ -19,7 +19,7 @@ extension Household {
   /// - Returns: what became of each.
   /// - Throws: the reasons, when nothing could be added; `CancellationError` when the task was
   ///   cancelled before the last item, and then nothing is written.
-  public func addItems(
+  package func addItems(
     _ inputs: [String], section: String?, requestID: String?, progress: Progress? = nil
   ) throws -> Answer<ItemBatch> {
     let texts = try ItemText.list(inputs.map(JSONValue.string))

@@ -3,7 +3,7 @@ import SyncedStore
 
 extension Household {
   /// Checks things off, in one write.
-  public func checkOff(_ inputs: [String], progress: Progress? = nil) throws -> Answer<ItemBatch> {
+  package func checkOff(_ inputs: [String], progress: Progress? = nil) throws -> Answer<ItemBatch> {
     try changeRows(inputs, "Checked off", .changing, progress) { row, input, transaction in
       guard !row.isChecked else {
         return ItemOutcome(
@@ -17,13 +17,13 @@ extension Household {
   }
 
   /// Opens the checked things that are named again, as they were.
-  public func uncheck(_ inputs: [String], progress: Progress? = nil) throws -> Answer<ItemBatch> {
+  package func uncheck(_ inputs: [String], progress: Progress? = nil) throws -> Answer<ItemBatch> {
     try changeRows(
       inputs, Self.unchecked, .changing, progress, preferringChecked: true, Self.unchecking)
   }
 
   /// Opens all checked things again, as they were.
-  public func uncheckAll() throws -> Answer<ItemBatch> {
+  package func uncheckAll() throws -> Answer<ItemBatch> {
     try change { transaction, _ in
       let checked = self.rows(transaction).filter(\.isChecked)
       let outcomes = checked.map { Self.unchecking($0, $0.name, &transaction) }
@@ -53,7 +53,7 @@ extension Household {
   /// Takes things off the list, in one write.
   ///
   /// Only exact names are taken, since it cannot be seen any more what went.
-  public func removeItems(
+  package func removeItems(
     _ inputs: [String], progress: Progress? = nil
   ) throws -> Answer<ItemBatch> {
     try changeRows(inputs, "Removed", .removing, progress) { row, input, transaction in
@@ -63,7 +63,7 @@ extension Household {
   }
 
   /// The items that a removal of these inputs would take, in the order of the list.
-  public func items(toRemove inputs: [String]) throws -> [ShoppingItem] {
+  package func items(toRemove inputs: [String]) throws -> [ShoppingItem] {
     let texts = try ItemText.list(inputs.map(JSONValue.string), splitsCommas: false)
     return try look { view, _ in
       let rows = self.rows(view)
@@ -78,7 +78,7 @@ extension Household {
   }
 
   /// Takes all checked things off the list, in one write.
-  public func clearChecked() throws -> Answer<ClearedItems> {
+  package func clearChecked() throws -> Answer<ClearedItems> {
     try change { transaction, _ in
       let checked = self.rows(transaction).filter(\.isChecked)
       for row in checked { row.delete(from: &transaction) }
@@ -168,7 +168,7 @@ extension Household {
 
 extension [ShoppingItem] {
   /// The names as a sentence has them: all of a few, the first of many.
-  public var names: String {
+  package var names: String {
     let shown = prefix(10).map(\.name).joined(separator: ", ")
     return count > 10 ? "\(shown) and \(count - 10) more" : shown
   }

@@ -2,7 +2,7 @@ import SyncedStore
 
 extension Household {
   /// What the data holds, to be written in another form; the text says what may be missing.
-  public func exported(water: Bool, list: Bool) throws -> Answer<ExportText> {
+  package func exported(water: Bool, list: Bool) throws -> Answer<ExportText> {
     try look { view, _ in
       let drinks = view.records(in: HouseholdSchema.water)
         .compactMap { WaterEntry($0, zone: self.zone) }

@@ -12,7 +12,7 @@ extension Household {
   ///   - chunk: The next bytes of the file; none at its end.
   /// - Returns: what was added, what was there, and what could not be read.
   /// - Throws: ``ImportError`` for a file that cannot be read.
-  public func importFile(
+  package func importFile(
     isDryRun: Bool, chunk: () throws -> [UInt8]
   ) throws -> Answer<ImportSummary> {
     let here = try look { _, here in (here, "") }.value

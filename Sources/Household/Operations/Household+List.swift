@@ -12,7 +12,7 @@ extension Household {
   ///   - section: Only the items of this section; "other" stands for those without one.
   /// - Returns: the items, and how many there are.
   /// - Throws: when the data cannot be read.
-  public func list(includingChecked: Bool, section: String?) throws -> Answer<ShoppingListView> {
+  package func list(includingChecked: Bool, section: String?) throws -> Answer<ShoppingListView> {
     try look { view, _ in
       let rows = self.rows(view)
       guard let wanted = section.cleanName else {
@@ -34,7 +34,7 @@ extension Household {
   }
 
   /// Every item, or the open ones; open ones first.
-  public func items(includingChecked: Bool) throws -> [ShoppingItem] {
+  package func items(includingChecked: Bool) throws -> [ShoppingItem] {
     try look { view, _ in
       let rows = self.rows(view)
       let open = ShoppingListText.grouped(rows.filter { !$0.isChecked })
@@ -43,7 +43,7 @@ extension Household {
   }
 
   /// The items that a name or an id may mean.
-  public func items(named text: String) throws -> [ShoppingItem] {
+  package func items(named text: String) throws -> [ShoppingItem] {
     let texts = try ItemText.list([.string(text)], splitsCommas: false)
     guard texts.count == 1 else { return [] }
     return try look { view, _ in

@@ -12,7 +12,7 @@ extension Household {
   ///   - containers: "desk bottle = 675 ml" sets one, "desk bottle =" forgets it.
   /// - Returns: every setting.
   /// - Throws: a sentence with what is accepted; then nothing is changed.
-  public func changeSettings(
+  package func changeSettings(
     units: UnitSystem?, usualAmount: String?, dayStartsAt: Int?, language: String?,
     containers: [String]
   ) throws -> Answer<HouseholdSettings> {

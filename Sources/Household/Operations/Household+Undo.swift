@@ -2,20 +2,20 @@ import IntentJSON
 import SyncedStore
 
 /// A change that was taken back.
-public struct UndoneChange: Sendable {
+package struct UndoneChange: Sendable {
   /// What was taken back, as a sentence; also when there was nothing.
-  public let summary: String
+  package let summary: String
   /// The items it touched, as they are now.
-  public let items: [ShoppingItem]
+  package let items: [ShoppingItem]
   /// The drinks it touched, as they are now, with their days.
-  public let entries: [(entry: WaterEntry, day: CivilDate)]
+  package let entries: [(entry: WaterEntry, day: CivilDate)]
   /// The ids of items and drinks that are gone again.
-  public let removedIDs: [String]
+  package let removedIDs: [String]
 }
 
 extension Household {
   /// Takes back the last change made on this computer.
-  public func undoLastChange() throws -> Answer<UndoneChange> {
+  package func undoLastChange() throws -> Answer<UndoneChange> {
     let write = try recordingUse { try store.undoLast() }
     let here = surroundings(write.view)
     guard let undo = write.result else {

@@ -13,7 +13,7 @@ extension Household {
   ///   - section: A new section; "none" takes it away.
   /// - Returns: the item as it is now.
   /// - Throws: a sentence when there is no such item, or it cannot be changed in this way.
-  public func updateItem(
+  package func updateItem(
     _ id: String, name: String?, amount: String?, note: String?, section: String?
   ) throws -> Answer<ShoppingItem> {
     return try change { transaction, _ in

@@ -12,7 +12,7 @@ extension Household {
   ///   - requestID: The same one again gives the drink it logged.
   /// - Returns: the drink, and today with it.
   /// - Throws: a sentence with what is accepted.
-  public func logWater(
+  package func logWater(
     amount: String?, unit: String?, at: String?, requestID: String?
   ) throws -> Answer<WaterChange> {
     let key = RequestKey(requestID, [("amount", amount), ("unit", unit), ("at", at)])
@@ -44,7 +44,7 @@ extension Household {
   }
 
   /// Today against the goal.
-  public func todaysWater() throws -> Answer<TodaysWater> {
+  package func todaysWater() throws -> Answer<TodaysWater> {
     try look { view, here in
       let progress = self.progress(view, here)
       return (
@@ -58,7 +58,7 @@ extension Household {
   ///
   /// Answers are in the units of the last goal in a unit, until the person chooses units in the
   /// settings (H16).
-  public func adjustGoal(to amount: String, unit: String?) throws -> Answer<TodaysWater> {
+  package func adjustGoal(to amount: String, unit: String?) throws -> Answer<TodaysWater> {
     try change { transaction, here in
       let goal = try here.amounts.goal(amount, unit: unit.nonBlank)
       let namesUnit = unit.nonBlank != nil || amount.contains(where: \.isLetter)
@@ -84,7 +84,7 @@ extension Household {
   }
 
   /// Changes a drink; what is nil stays.
-  public func updateWaterEntry(
+  package func updateWaterEntry(
     _ id: String, amount: String?, unit: String?, at: String?
   ) throws -> Answer<WaterChange> {
     try change { transaction, here in
@@ -113,7 +113,7 @@ extension Household {
   }
 
   /// Deletes a drink.
-  public func deleteWaterEntry(_ id: String) throws -> Answer<WaterChange> {
+  package func deleteWaterEntry(_ id: String) throws -> Answer<WaterChange> {
     try change { transaction, here in
       let entry = try self.entry(id, in: transaction, here)
       transaction.delete(id, in: HouseholdSchema.water)

@@ -1,11 +1,11 @@
 import IntentJSON
-public import SyncedStore
+package import SyncedStore
 import Synchronization
 
 /// One home's water and shopping list: every operation that the tools and the command line offer.
 ///
 /// Safe from any thread; the store below takes one writer at a time.
-public final class Household: Sendable {
+package final class Household: Sendable {
   let store: SyncedStore
   let clock: any WallClock
   let zone: any Zone
@@ -25,7 +25,7 @@ public final class Household: Sendable {
   ///   - clock: What time it is.
   ///   - zone: The local time of the person.
   ///   - locale: Decides the units until the person chooses, such as `en_US.UTF-8`.
-  public init(
+  package init(
     folder: String, stateFolder: String?, home: String? = nil, clock: any WallClock,
     zone: any Zone = SystemZone(), locale: String
   ) {
@@ -39,7 +39,7 @@ public final class Household: Sendable {
   }
 
   /// Whether anything was asked of the data yet, or something is left to do.
-  public var isInUse: Bool {
+  package var isInUse: Bool {
     used.withLock { used in
       let isInUse = used ?? store.seemsUnfinished()
       used = isInUse
@@ -50,13 +50,13 @@ public final class Household: Sendable {
   /// The number of the present state: it grows with each change, whoever made it.
   ///
   /// Nil while the data cannot be read.
-  public func stateNumber() -> Int? { try? store.generation() }
+  package func stateNumber() -> Int? { try? store.generation() }
 
   /// Does what the store has to do on its own; milliseconds until it wants to be called again.
-  public func maintain() -> Int? { store.maintain() }
+  package func maintain() -> Int? { store.maintain() }
 
   /// The state of the store, for a person who looks for a fault.
-  public func report() -> StoreReport { store.report() }
+  package func report() -> StoreReport { store.report() }
 
   // MARK: - Reading and changing
 

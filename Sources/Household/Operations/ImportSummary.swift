@@ -1,5 +1,5 @@
 /// What an import did, or would do.
-public struct ImportSummary: Sendable {
+package struct ImportSummary: Sendable {
   /// How many of one kind.
   struct Count: Sendable {
     var drinks = 0
@@ -26,10 +26,10 @@ public struct ImportSummary: Sendable {
   var writes = 0
 
   /// Whether the file held anything that could be read.
-  public var hasRead: Bool { added.text != nil || known.text != nil }
+  package var hasRead: Bool { added.text != nil || known.text != nil }
 
   /// What was added, what was there, and what could not be read and where.
-  public var text: String {
+  package var text: String {
     var sentences: [String] = []
     if let added = added.text {
       sentences.append("\(isDryRun ? "Would import" : "Imported") \(added).")

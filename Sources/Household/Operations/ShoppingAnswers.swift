@@ -1,7 +1,7 @@
 /// What became of one item of a call.
-public struct ItemOutcome: Sendable {
+package struct ItemOutcome: Sendable {
   /// What happened, in the words of a result.
-  public enum Outcome: String, Sendable {
+  package enum Outcome: String, Sendable {
     /// A new row.
     case added
     /// An open row got more.
@@ -41,15 +41,15 @@ public struct ItemOutcome: Sendable {
   }
 
   /// What was sent.
-  public let input: String
+  package let input: String
   /// What happened.
-  public let outcome: Outcome
+  package let outcome: Outcome
   /// The item, as it is now; of a removed one, as it was.
-  public let item: ShoppingItem?
+  package let item: ShoppingItem?
   /// A sentence.
-  public let message: String
+  package let message: String
   /// The items it may mean.
-  public let candidates: [ShoppingItem]
+  package let candidates: [ShoppingItem]
 
   init(
     _ input: String, _ outcome: Outcome, item: ShoppingItem? = nil, message: String,
@@ -64,27 +64,27 @@ public struct ItemOutcome: Sendable {
 }
 
 /// What became of a call about several items.
-public struct ItemBatch: Sendable {
+package struct ItemBatch: Sendable {
   /// One for each item, in order.
-  public let outcomes: [ItemOutcome]
+  package let outcomes: [ItemOutcome]
   /// How many items are to buy now.
-  public let openCount: Int
+  package let openCount: Int
 }
 
 /// The list as it is shown.
-public struct ShoppingListView: Sendable {
+package struct ShoppingListView: Sendable {
   /// The items shown, open ones first, by section.
-  public let items: [ShoppingItem]
+  package let items: [ShoppingItem]
   /// How many items are to buy.
-  public let openCount: Int
+  package let openCount: Int
   /// How many are checked.
-  public let checkedCount: Int
+  package let checkedCount: Int
 }
 
 /// The items that were cleared away.
-public struct ClearedItems: Sendable {
+package struct ClearedItems: Sendable {
   /// The items, as they were.
-  public let removed: [ShoppingItem]
+  package let removed: [ShoppingItem]
   /// How many items are to buy now.
-  public let openCount: Int
+  package let openCount: Int
 }

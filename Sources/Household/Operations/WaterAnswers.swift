@@ -1,35 +1,35 @@
 /// A drink that was logged, changed or deleted, and today after it.
-public struct WaterChange: Sendable {
+package struct WaterChange: Sendable {
   /// The drink.
-  public let entry: WaterEntry
+  package let entry: WaterEntry
   /// The day it counts for.
-  public let entryDay: CivilDate
+  package let entryDay: CivilDate
   /// Today.
-  public let progress: WaterProgress
+  package let progress: WaterProgress
   /// The unit to tell totals in.
-  public let unit: VolumeUnit
+  package let unit: VolumeUnit
 }
 
 /// Today, in the unit to tell it in.
-public struct TodaysWater: Sendable {
+package struct TodaysWater: Sendable {
   /// Today.
-  public let progress: WaterProgress
+  package let progress: WaterProgress
   /// The unit to tell totals in.
-  public let unit: VolumeUnit
+  package let unit: VolumeUnit
 }
 
 /// Past days, or the drinks of one.
-public struct WaterReview: Sendable {
+package struct WaterReview: Sendable {
   /// The days, oldest first.
-  public let days: [DailyLog]
+  package let days: [DailyLog]
   /// The mean total of the days that have a drink.
-  public let averagePerLoggedDay: Volume
+  package let averagePerLoggedDay: Volume
   /// How many of the days have a drink.
-  public let daysLogged: Int
+  package let daysLogged: Int
   /// Days in a row at the goal up to today.
-  public let streak: Int
+  package let streak: Int
   /// The drinks of the one day that was asked for, earliest first.
-  public let entries: [WaterEntry]?
+  package let entries: [WaterEntry]?
   /// The unit to tell totals in.
-  public let unit: VolumeUnit
+  package let unit: VolumeUnit
 }

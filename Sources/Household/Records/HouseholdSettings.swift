@@ -2,7 +2,7 @@ import IntentJSON
 import SyncedStore
 
 /// What a person can set, and where the data lies.
-public struct HouseholdSettings: Sendable {
+package struct HouseholdSettings: Sendable {
   /// The names of the settings, which are the ids of their records.
   enum Name {
     static let units = "units"
@@ -14,26 +14,26 @@ public struct HouseholdSettings: Sendable {
   }
 
   /// The units to answer in.
-  public let units: UnitSystem
+  package let units: UnitSystem
   /// Whether the person chose the units, and not a goal's unit or the computer's locale.
-  public let hasChosenUnits: Bool
+  package let hasChosenUnits: Bool
   /// Whether an ounce and a pint in words are the imperial ones.
   let saysImperial: Bool
   /// Whether nobody told the units: no choice, no goal, and a locale without a country.
   let isUnitGuessed: Bool
   /// What is logged when no amount is said.
-  public let usual: WaterAmount
+  package let usual: WaterAmount
   /// The hour a day starts at, 0 to 23.
-  public let dayStartsAt: Int
+  package let dayStartsAt: Int
   /// The language of texts.
-  public let language: String
+  package let language: String
   /// The person's own containers, by name.
-  public let containers: [DrinkContainer]
+  package let containers: [DrinkContainer]
   /// The file that holds the data.
-  public let file: String
+  package let file: String
 
   /// The usual amount as text.
-  public var usualAmountText: String { usual.text(in: units) }
+  package var usualAmountText: String { usual.text(in: units) }
 
   init(_ records: some RecordSource, locale: String, file: String) {
     func value(_ name: String) -> JSONValue? {

@@ -4,20 +4,20 @@
 /// Dates and day numbers are converted by `days_from_civil` and `civil_from_days` of Howard
 /// Hinnant, "chrono-Compatible Low-Level Date Algorithms"
 /// (https://howardhinnant.github.io/date_algorithms.html).
-public struct CivilDate: Hashable, Sendable {
+package struct CivilDate: Hashable, Sendable {
   static let dayNumbers = -719_162...2_932_896
 
   /// Days since 1970-01-01.
-  public let dayNumber: Int
+  package let dayNumber: Int
 
   /// The date `dayNumber` days after 1970-01-01, clamped to the years 1 to 9999.
-  public init(dayNumber: Int) {
+  package init(dayNumber: Int) {
     self.dayNumber = min(
       max(dayNumber, Self.dayNumbers.lowerBound), Self.dayNumbers.upperBound)
   }
 
   /// A date of the calendar; nil when there is none such, as on 30 February.
-  public init?(year: Int, month: Int, day: Int) {
+  package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
       return nil
     }
@@ -33,19 +33,19 @@ public struct CivilDate: Hashable, Sendable {
   }
 
   /// The year, 1 to 9999.
-  public var year: Int { fields.year }
+  package var year: Int { fields.year }
   /// The month, 1 to 12.
-  public var month: Int { fields.month }
+  package var month: Int { fields.month }
   /// The day of the month, 1 to 31.
-  public var day: Int { fields.day }
+  package var day: Int { fields.day }
 
   /// The day of the week; 1970-01-01 was a Thursday.
-  public var weekday: Weekday {
+  package var weekday: Weekday {
     Weekday(rawValue: (dayNumber + 3).flooredRemainder(by: 7) + 1) ?? .monday
   }
 
   /// The date `days` later, or earlier when negative.
-  public func adding(days: Int) -> CivilDate {
+  package func adding(days: Int) -> CivilDate {
     let (number, overflow) = dayNumber.addingReportingOverflow(days)
     return CivilDate(dayNumber: overflow ? (days < 0 ? .min : .max) : number)
   }
@@ -65,21 +65,21 @@ public struct CivilDate: Hashable, Sendable {
 
 extension CivilDate: Comparable {
   /// Whether `left` comes before `right`.
-  public static func < (left: CivilDate, right: CivilDate) -> Bool {
+  package static func < (left: CivilDate, right: CivilDate) -> Bool {
     left.dayNumber < right.dayNumber
   }
 }
 
 extension CivilDate {
   /// The date as ISO 8601 writes it: `2026-03-10`.
-  public var text: String {
+  package var text: String {
     let (year, month, day) = fields
     return "\(year.digits(4))-\(month.digits(2))-\(day.digits(2))"
   }
 
   /// Reads `2026-03-10`, and `2026-3-9` too; nil for anything else or for a date that is not in the
   /// calendar.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count <= 2,
       parts[2].utf8.count <= 2, let year = Int(digits: parts[0]),

@@ -3,30 +3,30 @@
 ///
 /// A day is computed from the stored local time, never stored itself, so that every view agrees
 /// and a new hour applies to all days at once.
-public struct DayRule: Hashable, Sendable {
+package struct DayRule: Hashable, Sendable {
   /// The hour at which a day starts, 0 to 23; earlier times belong to the day before.
-  public let startsAt: Int
+  package let startsAt: Int
 
   /// Days that start at the hour `startsAt`, clamped to 0 to 23.
-  public init(startsAt: Int = 0) {
+  package init(startsAt: Int = 0) {
     self.startsAt = min(max(startsAt, 0), 23)
   }
 
   /// The time at which a day starts.
-  public var start: TimeOfDay { TimeOfDay(milliseconds: startsAt * 3_600_000) }
+  package var start: TimeOfDay { TimeOfDay(milliseconds: startsAt * 3_600_000) }
 
   /// The day that `time` counts for.
   ///
   /// This reckons with the clock on the wall, not with elapsed hours, so that a clock change
   /// neither skips nor doubles a day (H05).
-  public func day(of time: LocalTime) -> CivilDate {
+  package func day(of time: LocalTime) -> CivilDate {
     let wall = time.wallMilliseconds - startsAt * 3_600_000
     return CivilDate(dayNumber: wall.flooredQuotient(by: 86_400_000))
   }
 
   /// The calendar date on which the wall clock shows `time` during `day`: the next one for a time
   /// before the day's start.
-  public func date(of day: CivilDate, at time: TimeOfDay) -> CivilDate {
+  package func date(of day: CivilDate, at time: TimeOfDay) -> CivilDate {
     time.hour < startsAt ? day.adding(days: 1) : day
   }
 }

@@ -2,23 +2,23 @@
 ///
 /// Kept within the years 1 to 9999, so that no sum or difference of instants, days and offsets can
 /// overflow.
-public struct Instant: Hashable, Sendable {
+package struct Instant: Hashable, Sendable {
   /// The moments that can be told: 0001-01-01T00:00:00Z up to the last millisecond of 9999.
   static let range = -62_135_596_800_000...253_402_300_799_999
 
   /// Milliseconds since 1970-01-01T00:00:00Z.
-  public let milliseconds: Int
+  package let milliseconds: Int
 
   /// The moment `milliseconds` after 1970-01-01T00:00:00Z, clamped to the years 1 to 9999.
-  public init(milliseconds: Int) {
+  package init(milliseconds: Int) {
     self.milliseconds = min(max(milliseconds, Self.range.lowerBound), Self.range.upperBound)
   }
 
   /// Whole seconds since 1970-01-01T00:00:00Z, rounded down.
-  public var seconds: Int { milliseconds.flooredQuotient(by: 1000) }
+  package var seconds: Int { milliseconds.flooredQuotient(by: 1000) }
 
   /// The moment `seconds` later, or earlier when negative.
-  public func adding(seconds: Int) -> Instant {
+  package func adding(seconds: Int) -> Instant {
     let (shift, overflow) = seconds.multipliedReportingOverflow(by: 1000)
     guard !overflow, shift.magnitude < 1 << 60 else {
       return Instant(milliseconds: seconds < 0 ? .min : .max)
@@ -29,7 +29,7 @@ public struct Instant: Hashable, Sendable {
 
 extension Instant: Comparable {
   /// Whether `left` comes before `right`.
-  public static func < (left: Instant, right: Instant) -> Bool {
+  package static func < (left: Instant, right: Instant) -> Bool {
     left.milliseconds < right.milliseconds
   }
 }

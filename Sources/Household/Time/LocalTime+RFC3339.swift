@@ -2,7 +2,7 @@ extension LocalTime {
   /// The time as RFC 3339 writes it, always with a numeric offset: `2026-03-10T08:00:00+00:00`.
   ///
   /// Milliseconds are written only when there are some.
-  public var text: String {
+  package var text: String {
     let time = time
     let milliseconds = time.milliseconds % 1000
     let fraction = milliseconds == 0 ? "" : ".\(milliseconds.digits(3))"
@@ -10,7 +10,7 @@ extension LocalTime {
   }
 
   /// The offset alone: `+05:30`.
-  public var offsetText: String {
+  package var offsetText: String {
     let minutes = abs(offset) / 60
     return "\(offset < 0 ? "-" : "+")\((minutes / 60).digits(2)):\((minutes % 60).digits(2))"
   }
@@ -21,7 +21,7 @@ extension LocalTime {
   ///
   /// A time without an offset, as a person editing the file may write, is nil unless
   /// `offsetIfMissing` says how to take it.
-  public init?(_ text: some StringProtocol, offsetIfMissing: Int? = nil) {
+  package init?(_ text: some StringProtocol, offsetIfMissing: Int? = nil) {
     var text = String(text)
     let read = text.withUTF8 { bytes -> LocalTime? in
       var reader = RFC3339Reader(bytes)

@@ -2,35 +2,35 @@
 ///
 /// An entry stores this, so that it keeps its own local date wherever it is read (H11). Two local
 /// times are equal when both the instant and the offset are.
-public struct LocalTime: Hashable, Sendable {
+package struct LocalTime: Hashable, Sendable {
   /// The moment.
-  public let instant: Instant
+  package let instant: Instant
   /// Seconds east of UTC, whole minutes, within 23:59 hours.
-  public let offset: Int
+  package let offset: Int
 
   /// The moment as a clock `offset` seconds east of UTC shows it.
   ///
   /// RFC 3339 writes an offset in minutes, so seconds are dropped; no zone has used them since
   /// 1972.
-  public init(_ instant: Instant, offset: Int) {
+  package init(_ instant: Instant, offset: Int) {
     self.instant = instant
     self.offset = min(max(offset / 60 * 60, -86_340), 86_340)
   }
 
   /// The date and time shown by a clock `offset` seconds east of UTC.
-  public init(_ date: CivilDate, _ time: TimeOfDay, offset: Int) {
+  package init(_ date: CivilDate, _ time: TimeOfDay, offset: Int) {
     let utc = LocalTime(Instant(milliseconds: 0), offset: offset)
     let wall = date.dayNumber * 86_400_000 + time.milliseconds
     self.init(Instant(milliseconds: wall - utc.offset * 1000), offset: offset)
   }
 
   /// The local date.
-  public var date: CivilDate {
+  package var date: CivilDate {
     CivilDate(dayNumber: wallMilliseconds.flooredQuotient(by: 86_400_000))
   }
 
   /// The local time of day.
-  public var time: TimeOfDay { TimeOfDay(milliseconds: wallMilliseconds) }
+  package var time: TimeOfDay { TimeOfDay(milliseconds: wallMilliseconds) }
 
   /// What the wall clock shows, counted as if it were UTC.
   var wallMilliseconds: Int { instant.milliseconds + offset * 1000 }
@@ -38,7 +38,7 @@ public struct LocalTime: Hashable, Sendable {
 
 extension LocalTime: Comparable {
   /// Whether `left` is the earlier moment; the same moments are ordered by offset.
-  public static func < (left: LocalTime, right: LocalTime) -> Bool {
+  package static func < (left: LocalTime, right: LocalTime) -> Bool {
     (left.instant, left.offset) < (right.instant, right.offset)
   }
 }

@@ -10,7 +10,7 @@
 /// - A weekday or a date without a year is the latest one that is past.
 /// - Up to two minutes ahead of now counts as now, since clocks differ.
 /// - A time that a clock change skips or shows twice: see `Zone.localTime(of:at:)`.
-public struct MomentParser: Sendable {
+package struct MomentParser: Sendable {
   private static let toleranceSeconds = 120
   private static let nightEnds = 4
   private static let nightReachesBackSeconds = 12 * 3600
@@ -20,7 +20,7 @@ public struct MomentParser: Sendable {
   private let now: LocalTime
 
   /// A parser for the present moment of a person.
-  public init(now: Instant, zone: any Zone, rule: DayRule = DayRule()) {
+  package init(now: Instant, zone: any Zone, rule: DayRule = DayRule()) {
     self.zone = zone
     self.rule = rule
     self.now = zone.localTime(at: now)
@@ -33,7 +33,7 @@ public struct MomentParser: Sendable {
   /// "monday 9:00", "last monday", "3 March 9 pm", "2026-03-03", "2026-03-03 22:15" and RFC 3339
   /// with an offset. When an entry's time is corrected, `old` gives the half that is not said: a
   /// time without a day is one of its day, and a day without a time has its time.
-  public func moment(
+  package func moment(
     _ text: String, insteadOf old: LocalTime? = nil
   ) throws(MomentError) -> LocalTime {
     if let exact = LocalTime(text.trimmed) {
@@ -63,7 +63,7 @@ public struct MomentParser: Sendable {
 
   /// The day that `text` means: a date, past or not, or the day of a moment in words such as
   /// "yesterday" or "last monday".
-  public func day(_ text: String) throws(MomentError) -> CivilDate {
+  package func day(_ text: String) throws(MomentError) -> CivilDate {
     if let date = CivilDate(text.trimmed) { return date }
     let tokens = SpokenToken.tokens(of: text)
     try Self.checkDates(tokens)

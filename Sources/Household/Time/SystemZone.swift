@@ -8,12 +8,12 @@
 ///
 /// The setting is looked up at each call, so that a process that lives for weeks follows a laptop
 /// to another zone. libc takes a `TZ` it cannot read for UTC; so does this.
-public struct SystemZone: Zone {
+package struct SystemZone: Zone {
   /// The zone of this computer.
-  public init() {}
+  package init() {}
 
   /// Seconds east of UTC at `instant`.
-  public func offset(at instant: Instant) -> Int {
+  package func offset(at instant: Instant) -> Int {
     var seconds = time_t(instant.seconds)
     var fields = tm()
     // localtime_r alone need not look at a changed TZ (POSIX); tzset always does.

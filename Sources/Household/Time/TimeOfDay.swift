@@ -1,10 +1,10 @@
 /// A time on the clock, 00:00:00 to 23:59:59.999, without a date.
-public struct TimeOfDay: Hashable, Sendable {
+package struct TimeOfDay: Hashable, Sendable {
   /// The first moment of a date.
-  public static let midnight = TimeOfDay(milliseconds: 0)
+  package static let midnight = TimeOfDay(milliseconds: 0)
 
   /// Milliseconds since midnight, 0 to 86,399,999.
-  public let milliseconds: Int
+  package let milliseconds: Int
 
   /// The time `milliseconds` after midnight, going round the clock.
   init(milliseconds: Int) {
@@ -12,7 +12,7 @@ public struct TimeOfDay: Hashable, Sendable {
   }
 
   /// A time on the 24-hour clock; nil when there is none such, as for 25:00.
-  public init?(hour: Int, minute: Int = 0, second: Int = 0) {
+  package init?(hour: Int, minute: Int = 0, second: Int = 0) {
     guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else {
       return nil
     }
@@ -20,19 +20,19 @@ public struct TimeOfDay: Hashable, Sendable {
   }
 
   /// The hour, 0 to 23.
-  public var hour: Int { milliseconds / 3_600_000 }
+  package var hour: Int { milliseconds / 3_600_000 }
   /// The minute, 0 to 59.
-  public var minute: Int { milliseconds / 60_000 % 60 }
+  package var minute: Int { milliseconds / 60_000 % 60 }
   /// The second, 0 to 59.
-  public var second: Int { milliseconds / 1000 % 60 }
+  package var second: Int { milliseconds / 1000 % 60 }
 
   /// Hours and minutes on the 24-hour clock: `08:05`.
-  public var text: String { "\(hour.digits(2)):\(minute.digits(2))" }
+  package var text: String { "\(hour.digits(2)):\(minute.digits(2))" }
 }
 
 extension TimeOfDay: Comparable {
   /// Whether `left` comes earlier in the day than `right`.
-  public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool {
+  package static func < (left: TimeOfDay, right: TimeOfDay) -> Bool {
     left.milliseconds < right.milliseconds
   }
 }

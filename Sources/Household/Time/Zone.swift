@@ -1,18 +1,18 @@
 /// The rules of local time of one place.
-public protocol Zone: Sendable {
+package protocol Zone: Sendable {
   /// Seconds east of UTC at `instant`.
   func offset(at instant: Instant) -> Int
 }
 
 extension Zone {
   /// What the clock on the wall shows at `instant`.
-  public func localTime(at instant: Instant) -> LocalTime {
+  package func localTime(at instant: Instant) -> LocalTime {
     LocalTime(instant, offset: offset(at: instant))
   }
 
   /// The moments at which the wall clock shows `date` and `time`, earliest first: one as a rule,
   /// none when clocks skip it in spring, two when they show it twice in autumn.
-  public func instants(of date: CivilDate, at time: TimeOfDay) -> [Instant] {
+  package func instants(of date: CivilDate, at time: TimeOfDay) -> [Instant] {
     offsetsAround(date, time)
       .map { LocalTime(date, time, offset: $0).instant }
       .filter { localTime(at: $0).date == date && localTime(at: $0).time == time }
@@ -24,7 +24,7 @@ extension Zone {
   /// A time that clocks show twice is the earlier one. A time that they skip is as long after the
   /// change as it is written after the last moment before it: 02:30 becomes 03:30 where clocks go
   /// from 02:00 to 03:00. Both are the rule of RFC 5545, section 3.3.5.
-  public func localTime(of date: CivilDate, at time: TimeOfDay) -> LocalTime {
+  package func localTime(of date: CivilDate, at time: TimeOfDay) -> LocalTime {
     if let instant = instants(of: date, at: time).first { return localTime(at: instant) }
     let before = offset(at: LocalTime(date, time, offset: 0).instant.adding(seconds: -86_400))
     return localTime(at: LocalTime(date, time, offset: before).instant)

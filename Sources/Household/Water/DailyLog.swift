@@ -1,18 +1,18 @@
 /// One day of drinks against its goal.
-public struct DailyLog: Hashable, Sendable {
+package struct DailyLog: Hashable, Sendable {
   /// The day.
-  public let day: CivilDate
+  package let day: CivilDate
   /// The sum of its entries.
-  public let total: Volume
+  package let total: Volume
   /// The goal that held on it.
-  public let goal: Volume
+  package let goal: Volume
   /// How many entries it has.
-  public let entriesCount: Int
+  package let entriesCount: Int
   /// The units the amounts are shown in.
   private let system: UnitSystem
 
   /// A day, as it is shown in the person's units.
-  public init(
+  package init(
     day: CivilDate, total: Volume, goal: Volume, entriesCount: Int, in system: UnitSystem
   ) {
     self.day = day
@@ -23,19 +23,19 @@ public struct DailyLog: Hashable, Sendable {
   }
 
   /// What is left to drink; nothing once the goal is reached.
-  public var remaining: Volume { goalReached ? .zero : goal - total }
+  package var remaining: Volume { goalReached ? .zero : goal - total }
 
   /// Whether the goal is reached: also when what is shown of both is the same, so that nobody reads
   /// "2000 of 2000 ml, 1 ml to go".
   ///
   /// Entries are rounded to a microlitre, so a day's sum may come out a few of them short of a goal
   /// that is half a step; 0.05 ml, about a drop, covers any.
-  public var goalReached: Bool {
+  package var goalReached: Bool {
     goal - total <= Volume(microliters: 50) || total.steps(in: system) >= goal.steps(in: system)
   }
 
   /// The share of the goal in whole percent; 100 or more only once the goal is reached.
-  public var percent: Int {
+  package var percent: Int {
     guard goal > .zero else { return 0 }
     let share = Int((Double(total.microliters) / Double(goal.microliters) * 100).rounded())
     return goalReached ? max(share, 100) : min(max(share, 0), 99)

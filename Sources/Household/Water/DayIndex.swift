@@ -1,25 +1,25 @@
 /// The total of every day, kept up to date entry by entry, so that a look at today costs the same
 /// with ten drinks and with ten years of them.
-public struct DayIndex: Sendable {
+package struct DayIndex: Sendable {
   private struct Total {
     var volume = Volume.zero
     var count = 0
   }
 
   /// The rule by which entries were put on their days.
-  public let rule: DayRule
+  package let rule: DayRule
   private var totals: [CivilDate: Total] = [:]
 
   /// An index of `entries`.
   ///
   /// A changed rule needs a new index.
-  public init(rule: DayRule, entries: some Sequence<WaterEntry> = EmptyCollection()) {
+  package init(rule: DayRule, entries: some Sequence<WaterEntry> = EmptyCollection()) {
     self.rule = rule
     for entry in entries { insert(entry) }
   }
 
   /// Counts an entry in.
-  public mutating func insert(_ entry: WaterEntry) {
+  package mutating func insert(_ entry: WaterEntry) {
     var total = totals[rule.day(of: entry.time), default: Total()]
     total.volume = total.volume + entry.amount.volume
     total.count += 1
@@ -27,7 +27,7 @@ public struct DayIndex: Sendable {
   }
 
   /// Takes out an entry that was counted in, as it was then.
-  public mutating func remove(_ entry: WaterEntry) {
+  package mutating func remove(_ entry: WaterEntry) {
     let day = rule.day(of: entry.time)
     guard var total = totals[day] else { return }
     total.volume = total.volume - entry.amount.volume
@@ -36,7 +36,7 @@ public struct DayIndex: Sendable {
   }
 
   /// `day` against its goal.
-  public func log(on day: CivilDate, goals: GoalHistory) -> DailyLog {
+  package func log(on day: CivilDate, goals: GoalHistory) -> DailyLog {
     let total = totals[day] ?? Total()
     return DailyLog(
       day: day, total: total.volume, goal: goals.goal(on: day), entriesCount: total.count,
@@ -45,7 +45,7 @@ public struct DayIndex: Sendable {
 
   /// Days in a row at their goal, up to yesterday, and today too once it is reached: an unfinished
   /// today breaks no streak, and no window cuts it short (H31, H32).
-  public func streak(today: CivilDate, goals: GoalHistory) -> Int {
+  package func streak(today: CivilDate, goals: GoalHistory) -> Int {
     var streak = log(on: today, goals: goals).goalReached ? 1 : 0
     var day = today.adding(days: -1)
     while totals[day] != nil, log(on: day, goals: goals).goalReached {
@@ -56,13 +56,13 @@ public struct DayIndex: Sendable {
   }
 
   /// Today against its goal, with the streak.
-  public func progress(today: CivilDate, goals: GoalHistory) -> WaterProgress {
+  package func progress(today: CivilDate, goals: GoalHistory) -> WaterProgress {
     WaterProgress(
       today: log(on: today, goals: goals), streak: streak(today: today, goals: goals))
   }
 
   /// The last `days` days up to today (at least one).
-  public func history(days: Int, today: CivilDate, goals: GoalHistory) -> WaterHistory {
+  package func history(days: Int, today: CivilDate, goals: GoalHistory) -> WaterHistory {
     let back = min(max(days, 1), 3660) - 1
     return WaterHistory(
       days: (-back...0).map { log(on: today.adding(days: $0), goals: goals) },

@@ -1,16 +1,16 @@
 /// A bottle, glass or mug of a person's own, which then serves as a unit (H20).
-public struct DrinkContainer: Hashable, Sendable {
+package struct DrinkContainer: Hashable, Sendable {
   /// The name in the person's spelling.
-  public let name: String
+  package let name: String
   /// What it holds.
   ///
   /// Entries keep their own volume, so changing this leaves them as they were.
-  public let volume: Volume
+  package let volume: Volume
 
   /// A container.
   ///
   /// `WaterAmountParser.containerChange(_:)` checks what a person wrote.
-  public init(name: String, volume: Volume) {
+  package init(name: String, volume: Volume) {
     self.name = name
     self.volume = volume
   }

@@ -2,7 +2,7 @@
 ///
 /// A goal holds from the day it is dated until the next one, so that a new goal leaves past days as
 /// they were (H29).
-public struct GoalHistory: Sendable {
+package struct GoalHistory: Sendable {
   private let goals: [(day: CivilDate, goal: Volume)]
   private let initial: Volume
   /// The units the goals are shown in.
@@ -13,7 +13,7 @@ public struct GoalHistory: Sendable {
   ///
   /// Goals that are not more than nothing are passed over, and of several on one day the last in
   /// order counts.
-  public init(
+  package init(
     _ goals: some Sequence<(CivilDate, Volume)>, in system: UnitSystem, initial: Volume? = nil
   ) {
     var byDay: [CivilDate: Volume] = [:]
@@ -24,7 +24,7 @@ public struct GoalHistory: Sendable {
   }
 
   /// The goal of `day`: the last one dated on or before it.
-  public func goal(on day: CivilDate) -> Volume {
+  package func goal(on day: CivilDate) -> Volume {
     var (low, high) = (0, goals.count)
     while low < high {
       let middle = (low + high) / 2

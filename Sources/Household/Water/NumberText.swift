@@ -19,13 +19,13 @@ extension Volume {
   ///
   /// This is the only rule by which texts round (H17). Something is never shown as nothing: it is
   /// at least one step.
-  public func text(in system: UnitSystem) -> String {
+  package func text(in system: UnitSystem) -> String {
     let number = numberText(in: system)
     return "\(number) \(system.displayUnit.label(for: Double(number) ?? 0, in: system))"
   }
 
   /// The number of `text(in:)` alone.
-  public func numberText(in system: UnitSystem) -> String {
+  package func numberText(in system: UnitSystem) -> String {
     let text = (milliliters / system.displayUnit.milliliters).text(decimals: system.decimals)
     guard text == "0", self > .zero else { return text }
     return system.decimals == 0 ? "1" : "0.1"

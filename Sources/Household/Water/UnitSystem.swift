@@ -1,7 +1,7 @@
 /// The units a person thinks in.
 ///
 /// The raw value is the identifier in tools and in the file.
-public enum UnitSystem: String, CaseIterable, Sendable {
+package enum UnitSystem: String, CaseIterable, Sendable {
   case metric
   /// US customary.
   case us
@@ -10,7 +10,7 @@ public enum UnitSystem: String, CaseIterable, Sendable {
 
   /// The units for a locale such as `en_US.UTF-8` when a person has not chosen: fluid ounces in the
   /// US, millilitres everywhere else.
-  public init(locale: String) {
+  package init(locale: String) {
     self = Self.isRegion(of: locale, among: ["US"]) ? .us : .metric
   }
 
@@ -32,7 +32,7 @@ public enum UnitSystem: String, CaseIterable, Sendable {
   }
 
   /// The unit in which totals and goals are told.
-  public var displayUnit: VolumeUnit {
+  package var displayUnit: VolumeUnit {
     switch self {
     case .metric: .milliliter
     case .us: .fluidOunce
@@ -45,7 +45,7 @@ public enum UnitSystem: String, CaseIterable, Sendable {
   ///
   /// EFSA (2010) counts 2.0 l of water a day from drinks and food as adequate for women, 2.5 l for
   /// men.
-  public var defaultGoal: Volume {
+  package var defaultGoal: Volume {
     switch self {
     case .metric: Volume(microliters: 2_000_000)
     case .us: WaterAmount(64, .fluidOunce).volume
@@ -54,7 +54,7 @@ public enum UnitSystem: String, CaseIterable, Sendable {
   }
 
   /// What is logged when no amount is given and none was set: a glass.
-  public var defaultAmount: WaterAmount {
+  package var defaultAmount: WaterAmount {
     switch self {
     case .metric: WaterAmount(250, .milliliter)
     case .us: WaterAmount(8, .fluidOunce)

@@ -2,21 +2,21 @@
 ///
 /// A whole number, so that a total is always the exact sum of its entries in whatever order they
 /// are added and taken away, and no dust gathers (H13, H26).
-public struct Volume: Hashable, Sendable {
+package struct Volume: Hashable, Sendable {
   /// Nothing.
-  public static let zero = Volume(microliters: 0)
+  package static let zero = Volume(microliters: 0)
 
   /// The amount in microlitres.
-  public let microliters: Int
+  package let microliters: Int
 
   /// An amount in microlitres, clamped to ± 10^15 (a cubic kilometre), so that sums cannot
   /// overflow.
-  public init(microliters: Int) {
+  package init(microliters: Int) {
     self.microliters = min(max(microliters, -Self.bound), Self.bound)
   }
 
   /// An amount in millilitres, rounded to the nearest microlitre; nil for NaN and infinities.
-  public init?(milliliters: Double) {
+  package init?(milliliters: Double) {
     guard milliliters.isFinite else { return nil }
     let bound = Double(Self.bound)
     self.init(microliters: Int(min(max((milliliters * 1000).rounded(), -bound), bound)))
@@ -30,16 +30,16 @@ public struct Volume: Hashable, Sendable {
   }
 
   /// `value` of `unit`; nil for NaN and infinities.
-  public init?(_ value: Double, _ unit: VolumeUnit) {
+  package init?(_ value: Double, _ unit: VolumeUnit) {
     self.init(value, times: unit.milliliters)
   }
 
   /// The amount in millilitres, with at most three decimals.
-  public var milliliters: Double { Double(microliters) / 1000 }
+  package var milliliters: Double { Double(microliters) / 1000 }
 
   /// The amount in `unit` as a number for structured answers: rounded to two decimals, without
   /// dust.
-  public func value(in unit: VolumeUnit) -> Double {
+  package func value(in unit: VolumeUnit) -> Double {
     (milliliters / unit.milliliters * 100).rounded() / 100
   }
 
@@ -48,17 +48,17 @@ public struct Volume: Hashable, Sendable {
 
 extension Volume: Comparable {
   /// Whether `left` is less than `right`.
-  public static func < (left: Volume, right: Volume) -> Bool {
+  package static func < (left: Volume, right: Volume) -> Bool {
     left.microliters < right.microliters
   }
 
   /// The exact sum.
-  public static func + (left: Volume, right: Volume) -> Volume {
+  package static func + (left: Volume, right: Volume) -> Volume {
     Volume(microliters: left.microliters + right.microliters)
   }
 
   /// The exact difference.
-  public static func - (left: Volume, right: Volume) -> Volume {
+  package static func - (left: Volume, right: Volume) -> Volume {
     Volume(microliters: left.microliters - right.microliters)
   }
 }

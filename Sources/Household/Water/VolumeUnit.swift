@@ -2,7 +2,7 @@
 /// `uk_`.
 ///
 /// The raw value is the identifier in tools and schemas.
-public enum VolumeUnit: String, CaseIterable, Sendable {
+package enum VolumeUnit: String, CaseIterable, Sendable {
   case milliliter = "ml"
   case centiliter = "cl"
   case liter = "l"
@@ -18,7 +18,7 @@ public enum VolumeUnit: String, CaseIterable, Sendable {
   /// 16 cups, 8 pints. An imperial gallon is 4.54609 l (Weights and Measures Act 1985, schedule 1):
   /// 160 fluid ounces, 8 pints. The cup is the customary one, not the 240 ml of nutrition labels
   /// (H15).
-  public var milliliters: Double {
+  package var milliliters: Double {
     switch self {
     case .milliliter: 1
     case .centiliter: 10
@@ -41,7 +41,7 @@ public enum VolumeUnit: String, CaseIterable, Sendable {
   }
 
   /// The name behind a number: "fl oz", "cup" after exactly one, "cups" after any other.
-  public func label(for value: Double = 0) -> String {
+  package func label(for value: Double = 0) -> String {
     let isOne = value == 1
     return switch self {
     case .milliliter: "ml"
@@ -57,7 +57,7 @@ public enum VolumeUnit: String, CaseIterable, Sendable {
 
   /// The name behind a number for a person who thinks in `system`: a US unit that has a British
   /// namesake is called so outside the US (H14).
-  public func label(for value: Double = 0, in system: UnitSystem) -> String {
+  package func label(for value: Double = 0, in system: UnitSystem) -> String {
     switch self {
     case .fluidOunce, .pint: (system == .us ? "" : "US ") + label(for: value)
     case .milliliter, .centiliter, .liter, .cup, .ukFluidOunce, .ukPint: label(for: value)

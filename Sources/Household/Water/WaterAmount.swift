@@ -1,42 +1,42 @@
 /// An amount of drink as it was logged, with the volume it stands for.
-public struct WaterAmount: Hashable, Sendable {
+package struct WaterAmount: Hashable, Sendable {
   /// What the value counts.
-  public enum Measure: Hashable, Sendable {
+  package enum Measure: Hashable, Sendable {
     case unit(VolumeUnit)
     /// A container of the person's own, by its name at that time.
     case container(String)
   }
 
   /// How many, with at most three decimals.
-  public let value: Double
+  package let value: Double
   /// Of what.
-  public let measure: Measure
+  package let measure: Measure
   /// The volume, which stays when a container is changed later.
-  public let volume: Volume
+  package let volume: Volume
 
   /// `value` of `unit`; NaN and infinities count as 0.
-  public init(_ value: Double, _ unit: VolumeUnit) {
+  package init(_ value: Double, _ unit: VolumeUnit) {
     self.value = Self.rounded(value)
     measure = .unit(unit)
     volume = Volume(value, unit) ?? .zero
   }
 
   /// `value` of a person's own container; NaN and infinities count as 0.
-  public init(_ value: Double, _ container: DrinkContainer) {
+  package init(_ value: Double, _ container: DrinkContainer) {
     self.value = Self.rounded(value)
     measure = .container(container.name)
     volume = Volume(value, times: container.volume.milliliters) ?? .zero
   }
 
   /// A volume logged by another app, in millilitres.
-  public init(_ volume: Volume) {
+  package init(_ volume: Volume) {
     value = volume.milliliters
     measure = .unit(.milliliter)
     self.volume = volume
   }
 
   /// The unit for structured answers: a unit's identifier or a container's name.
-  public var unitName: String {
+  package var unitName: String {
     switch measure {
     case .unit(let unit): unit.rawValue
     case .container(let name): name
@@ -51,7 +51,7 @@ public struct WaterAmount: Hashable, Sendable {
 
   /// What an answer says: "8 fl oz", and with the volume in the person's unit where that is
   /// another: "2 cups (473 ml)", "2 × desk bottle (1350 ml)" (H14, H15).
-  public func text(in system: UnitSystem) -> String {
+  package func text(in system: UnitSystem) -> String {
     let number = value.text(decimals: 2)
     switch measure {
     case .unit(let unit):
@@ -71,7 +71,7 @@ public struct WaterAmount: Hashable, Sendable {
 
 extension WaterAmount {
   /// The form in the file, the same whatever units a person prefers: "8 fl oz", "2 desk bottle".
-  public var written: String {
+  package var written: String {
     let number = value.text(decimals: 3)
     switch measure {
     case .unit(let unit): return "\(number) \(unit.label(for: value))"
@@ -83,7 +83,7 @@ extension WaterAmount {
   ///
   /// The volume stored beside it decides: where the text is not in that form or tells another
   /// volume, as after an edit by hand, it is so many millilitres.
-  public init(written: String, volume: Volume) {
+  package init(written: String, volume: Volume) {
     self = Self.read(written, volume: volume) ?? WaterAmount(volume)
   }
 

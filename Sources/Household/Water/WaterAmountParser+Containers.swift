@@ -1,7 +1,7 @@
 import IntentJSON
 
 /// What a person says about their containers in the settings.
-public enum ContainerChange: Hashable, Sendable {
+package enum ContainerChange: Hashable, Sendable {
   /// Add it, or change the one of that name.
   case set(DrinkContainer)
   /// Forget the one of that name.
@@ -11,7 +11,7 @@ public enum ContainerChange: Hashable, Sendable {
 extension WaterAmountParser {
   /// Reads "desk bottle = 675 ml", "desk bottle: 675 ml" or "desk bottle 675 ml"; "desk bottle ="
   /// forgets it.
-  public func containerChange(_ text: String) throws(WaterAmountError) -> ContainerChange {
+  package func containerChange(_ text: String) throws(WaterAmountError) -> ContainerChange {
     let mark = text.lastIndex { "=:".contains($0) }
     let amountStart = mark.map { text.index(after: $0) } ?? Self.lastNumber(in: text)
     guard let amountStart else { throw WaterAmountError(texts.containerDefinition(text)) }

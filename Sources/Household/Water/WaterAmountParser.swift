@@ -11,7 +11,7 @@
 /// - "1.000" and "1,000" have two readings; the one with decimals holds if it makes at least 10 ml
 ///   (a goal: 0.2 l), so "1.000 ml" is a litre and so is "1.000 l". But "1,000 oz" is a thousand
 ///   (`AmountNumber`).
-public struct WaterAmountParser: Sendable {
+package struct WaterAmountParser: Sendable {
   let system: UnitSystem
   let containers: [DrinkContainer]
   /// Whether an ounce and a pint in words are the imperial ones.
@@ -23,7 +23,7 @@ public struct WaterAmountParser: Sendable {
   /// A parser for a person's units and containers.
   ///
   /// With British units an ounce and a pint are imperial; `isImperial` says so for other units too.
-  public init(
+  package init(
     system: UnitSystem, containers: [DrinkContainer] = [], isImperial: Bool = false,
     isUnitGuessed: Bool = false
   ) {
@@ -40,7 +40,7 @@ public struct WaterAmountParser: Sendable {
   /// "2 desk bottles", "0.5 desk bottle".
   ///
   /// A bare number counts as `bareUnit`, when that is given, as for a drink that is corrected.
-  public func drink(
+  package func drink(
     _ text: String, unit: String? = nil, bareUnit: String? = nil
   ) throws(WaterAmountError) -> WaterAmount {
     try amount(text, unit: unit, bareUnit: bareUnit, for: .drink)
@@ -53,22 +53,23 @@ public struct WaterAmountParser: Sendable {
   }
 
   /// What is logged when no amount is said: as much as one drink.
-  public func usual(_ text: String) throws(WaterAmountError) -> WaterAmount {
+  package func usual(_ text: String) throws(WaterAmountError) -> WaterAmount {
     try amount(text, unit: nil, for: .usual)
   }
 
   /// The amount of one drink as a number of `unit`, else of the preferred unit.
-  public func drink(_ number: Double, unit: String? = nil) throws(WaterAmountError) -> WaterAmount {
+  package func drink(_ number: Double, unit: String? = nil) throws(WaterAmountError) -> WaterAmount
+  {
     try amount(number, unit: unit, for: .drink)
   }
 
   /// One of `unit`, for a drink whose unit was given without a number: a container, cup or pint.
-  public func drink(one unit: String) throws(WaterAmountError) -> WaterAmount {
+  package func drink(one unit: String) throws(WaterAmountError) -> WaterAmount {
     try one(of: measure(named: unit), for: .drink)
   }
 
   /// A goal for a day: 0.2 to 15 l.
-  public func goal(_ text: String, unit: String? = nil) throws(WaterAmountError) -> WaterAmount {
+  package func goal(_ text: String, unit: String? = nil) throws(WaterAmountError) -> WaterAmount {
     try amount(text, unit: unit, for: .goal)
   }
 

@@ -1,22 +1,22 @@
 /// Several days up to today.
-public struct WaterHistory: Hashable, Sendable {
+package struct WaterHistory: Hashable, Sendable {
   /// The days, oldest first; the last is today.
-  public let days: [DailyLog]
+  package let days: [DailyLog]
   /// Days in a row at their goal up to today, not only among `days`.
-  public let streak: Int
+  package let streak: Int
 
   /// Days, oldest first, and the streak.
-  public init(days: [DailyLog], streak: Int) {
+  package init(days: [DailyLog], streak: Int) {
     self.days = days
     self.streak = streak
   }
 
   /// How many of the days have an entry.
-  public var daysLogged: Int { days.count { $0.entriesCount > 0 } }
+  package var daysLogged: Int { days.count { $0.entriesCount > 0 } }
 
   /// The mean total of the days that have an entry, today so far included (H31); nothing without
   /// any.
-  public var averagePerLoggedDay: Volume {
+  package var averagePerLoggedDay: Volume {
     let sum = days.reduce(0) { $0 + $1.total.microliters }
     return Volume(microliters: daysLogged == 0 ? 0 : sum / daysLogged)
   }

@@ -6,7 +6,7 @@ extension WaterTexts {
 
   /// Days as one line each with a bar, oldest first, short enough for a narrow chat; more than a
   /// month by weeks.
-  public func history(_ history: WaterHistory) -> String {
+  package func history(_ history: WaterHistory) -> String {
     let lines =
       history.days.count <= Self.mostLines
       ? history.days.map(line) : weeks(history.days).map(line)
@@ -14,7 +14,7 @@ extension WaterTexts {
   }
 
   /// The drinks of one day with their times, and ids for a later change.
-  public func entries(_ entries: [WaterEntry], log: DailyLog) -> String {
+  package func entries(_ entries: [WaterEntry], log: DailyLog) -> String {
     let name = DateTexts.short(log.day, today: today)
     let day = log.day == today ? "Today, \(name)" : name
     guard !entries.isEmpty else { return "\(day): nothing logged." }

@@ -1,14 +1,14 @@
 /// What is said about drinks, in one place for translators.
 ///
 /// Every text leads with the fact, for a watch or a voice, and is a complete answer alone.
-public struct WaterTexts: Sendable {
+package struct WaterTexts: Sendable {
   let system: UnitSystem
   let rule: DayRule
   let now: LocalTime
   var today: CivilDate { rule.day(of: now) }
 
   /// The texts for a person's units and days, at the present moment.
-  public init(system: UnitSystem, rule: DayRule, now: LocalTime) {
+  package init(system: UnitSystem, rule: DayRule, now: LocalTime) {
     self.system = system
     self.rule = rule
     self.now = now
@@ -18,32 +18,32 @@ public struct WaterTexts: Sendable {
   ///
   /// "8 fl oz logged. 32 fl oz to go." A drink logged late names its time, and its day if that is
   /// not today (H08).
-  public func logged(_ entry: WaterEntry, log: DailyLog) -> String {
+  package func logged(_ entry: WaterEntry, log: DailyLog) -> String {
     "\(entry.amount.text(in: system)) logged\(moment(of: entry)). \(standing(log))"
   }
 
   /// The hint after a drink just like the one before it (M07).
-  public var repeated: String {
+  package var repeated: String {
     "The same was logged just before; undo_last_change takes this one back if it was a repeat."
   }
 
   /// A drink that was changed; `log` is the day it now counts for.
-  public func updated(from old: WaterEntry, to new: WaterEntry, log: DailyLog) -> String {
+  package func updated(from old: WaterEntry, to new: WaterEntry, log: DailyLog) -> String {
     "Changed to \(described(new)) (was \(described(old))). \(standing(log))"
   }
 
   /// A drink that was that way already; `log` is the day it counts for.
-  public func unchanged(_ entry: WaterEntry, log: DailyLog) -> String {
+  package func unchanged(_ entry: WaterEntry, log: DailyLog) -> String {
     "Nothing to change: it is \(described(entry)). \(standing(log))"
   }
 
   /// A drink that was deleted; `log` is the day it counted for, without it.
-  public func deleted(_ entry: WaterEntry, log: DailyLog) -> String {
+  package func deleted(_ entry: WaterEntry, log: DailyLog) -> String {
     "Deleted: \(described(entry)). \(standing(log))"
   }
 
   /// A goal that was set, with a caution where it is unusual (H30).
-  public func goalSet(_ goal: WaterAmount, progress: WaterProgress) -> String {
+  package func goalSet(_ goal: WaterAmount, progress: WaterProgress) -> String {
     let usual = WaterLimits.usualGoal
     let caution =
       goal.volume > usual.upperBound
@@ -55,13 +55,13 @@ public struct WaterTexts: Sendable {
   }
 
   /// The answers have changed to the person's units (H16).
-  public var newUnits: String {
+  package var newUnits: String {
     let unit = system.displayUnit.label(in: system)
     return "Amounts are shown in \(unit) from now on, and a bare number counts as \(unit)."
   }
 
   /// How far today has come, and what day and time it is here (H06).
-  public func progress(_ progress: WaterProgress) -> String {
+  package func progress(_ progress: WaterProgress) -> String {
     let log = progress.today
     let fact =
       log.entriesCount == 0
@@ -71,7 +71,7 @@ public struct WaterTexts: Sendable {
   }
 
   /// There is no entry with that id.
-  public func noEntry(_ id: String) -> String {
+  package func noEntry(_ id: String) -> String {
     """
     There is no drink with the id \(id.quoted). Use "last", or an id from show_history \
     with its date.
@@ -79,10 +79,10 @@ public struct WaterTexts: Sendable {
   }
 
   /// There is no entry at all.
-  public var noEntries: String { "No drink has been logged yet. Log one with log_water." }
+  package var noEntries: String { "No drink has been logged yet. Log one with log_water." }
 
   /// "250 ml, today 10:30" or "250 ml, yesterday, Mon 9 Mar, 21:30".
-  public func described(_ entry: WaterEntry) -> String {
+  package func described(_ entry: WaterEntry) -> String {
     "\(entry.amount.text(in: system)), \(dayAndTime(of: entry))"
   }
 

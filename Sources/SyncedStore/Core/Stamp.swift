@@ -2,7 +2,7 @@
 ///
 /// UTC to the millisecond, a four-digit count, and eight characters drawn at the start of each
 /// process. The order of stamps is the order of their texts. See docs/store.md.
-public struct Stamp: Hashable, Sendable {
+package struct Stamp: Hashable, Sendable {
   /// The seventeen digits of the time as one number, and count and node packed below each other.
   private let time: UInt64
   private let rest: UInt64
@@ -62,10 +62,10 @@ public struct Stamp: Hashable, Sendable {
   }
 
   /// The time, in milliseconds since 1970 UTC.
-  public var milliseconds: Int { CivilTime(digits: time).milliseconds }
+  package var milliseconds: Int { CivilTime(digits: time).milliseconds }
 
   /// The text form.
-  public var text: String {
+  package var text: String {
     String(decoding: bytes, as: UTF8.self)
   }
 
@@ -114,7 +114,7 @@ public struct Stamp: Hashable, Sendable {
 
 extension Stamp: Comparable {
   /// The order of the texts.
-  public static func < (left: Stamp, right: Stamp) -> Bool {
+  package static func < (left: Stamp, right: Stamp) -> Bool {
     left.time == right.time ? left.rest < right.rest : left.time < right.time
   }
 }

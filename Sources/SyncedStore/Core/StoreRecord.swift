@@ -1,30 +1,30 @@
-public import IntentJSON
+package import IntentJSON
 
 /// One record: an id and fields.
 ///
 /// It keeps its line of the file and reads a field when asked.
-public struct StoreRecord: Sendable {
+package struct StoreRecord: Sendable {
   /// The id, unique in its section.
-  public let id: String
+  package let id: String
   /// Whether a delete hides it.
-  public let isDeleted: Bool
+  package let isDeleted: Bool
   /// The stamp of its creation; with a natural key, the newest stamp in it.
-  public var made: Stamp { creation ?? newest }
+  package var made: Stamp { creation ?? newest }
   /// The newest stamp in it: when it was last changed.
-  public let newest: Stamp
+  package let newest: Stamp
 
   let creation: Stamp?
   /// The canonical line without a line end.
   let line: ArraySlice<UInt8>
 
   /// The value of a field; nil when it is missing or null.
-  public subscript(field: String) -> JSONValue? {
+  package subscript(field: String) -> JSONValue? {
     guard let value = LineScanner.value(of: field, in: line), !value.isNull else { return nil }
     return value
   }
 
   /// All fields that have a value, without what the store adds.
-  public var fields: JSONObject {
+  package var fields: JSONObject {
     JSONObject(
       object.members.filter { !RecordContent.Reserved.contains($0.key) && !$0.value.isNull }
         .map { ($0.key, $0.value) })

@@ -1,24 +1,24 @@
 import IntentJSON
 
 /// What the store must know of the data it keeps.
-public struct StoreSchema: Sendable {
+package struct StoreSchema: Sendable {
   /// The value of the file's first key, `"format"`.
-  public let format: String
+  package let format: String
   /// The file's name without `.json`.
-  public let fileStem: String
+  package let fileStem: String
   /// The version of the format that this program knows in full.
-  public let version: Int
+  package let version: Int
   /// The least version a program must know to read a file written by this one.
-  public let needsToRead: Int
+  package let needsToRead: Int
   /// The least version a program must know to write a file written by this one.
-  public let needsToWrite: Int
+  package let needsToWrite: Int
   /// The kinds of record, in file order.
   ///
   /// The one that grows should come last.
-  public let sections: [StoreSection]
+  package let sections: [StoreSection]
 
   /// A schema.
-  public init(
+  package init(
     format: String, fileStem: String, version: Int, needsToRead: Int = 1, needsToWrite: Int = 1,
     sections: [StoreSection]
   ) {
@@ -31,7 +31,7 @@ public struct StoreSchema: Sendable {
   }
 
   /// The file's name.
-  public var fileName: String { fileStem + ".json" }
+  package var fileName: String { fileStem + ".json" }
 
   /// The section called `name`, or one without known fields for a kind that only newer versions
   /// know.
@@ -42,18 +42,18 @@ public struct StoreSchema: Sendable {
 }
 
 /// One kind of record.
-public struct StoreSection: Sendable {
+package struct StoreSection: Sendable {
   /// The key of the array in the file.
-  public let name: String
+  package let name: String
   /// The known keys of a record, in the order they are written.
-  public let fields: [String]
+  package let fields: [String]
   /// Whether the domain chooses the ids (a date, a setting's name) and not the store.
-  public let hasNaturalKeys: Bool
+  package let hasNaturalKeys: Bool
   /// Fields whose change does not bring a deleted record back.
-  public let fieldsDeleteIgnores: Set<String>
+  package let fieldsDeleteIgnores: Set<String>
 
   /// A kind of record.
-  public init(
+  package init(
     name: String, fields: [String], hasNaturalKeys: Bool, fieldsDeleteIgnores: Set<String> = []
   ) {
     self.name = name
@@ -64,14 +64,14 @@ public struct StoreSection: Sendable {
 }
 
 /// Where a record is: its kind and its id.
-public struct RecordKey: Hashable, Sendable {
+package struct RecordKey: Hashable, Sendable {
   /// The section's name.
-  public let section: String
+  package let section: String
   /// The record's id, unique in its section.
-  public let id: String
+  package let id: String
 
   /// A key.
-  public init(section: String, id: String) {
+  package init(section: String, id: String) {
     self.section = section
     self.id = id
   }

@@ -3,7 +3,7 @@ import IntentJSON
 /// Why the store could not do what it was asked.
 ///
 /// Each is a sentence that says what to do next.
-public enum StoreError: Error, Hashable, Sendable {
+package enum StoreError: Error, Hashable, Sendable {
   /// The file belongs to another program or another format; it is left alone.
   case notOurs(path: String, why: String)
   /// The file was written by a newer version that this one must not read.
@@ -26,7 +26,7 @@ public enum StoreError: Error, Hashable, Sendable {
 
 extension StoreError: CustomStringConvertible {
   /// A sentence for the person or model who must act, on one line whatever is in a path.
-  public var description: String { sentence.visibleLine }
+  package var description: String { sentence.visibleLine }
 
   private var sentence: String {
     switch self {

@@ -1,40 +1,40 @@
 /// The state of the store, for a person who looks for a fault.
-public struct StoreReport: Sendable {
+package struct StoreReport: Sendable {
   /// A file or a folder.
-  public struct Place: Sendable {
+  package struct Place: Sendable {
     /// Its path.
-    public let path: String
+    package let path: String
     /// Its octal permissions; nil when it is not there.
-    public let permissions: String?
+    package let permissions: String?
     /// Whether other users of this computer may read or enter it, as far as it says itself.
-    public let isOpenToOthers: Bool
+    package let isOpenToOthers: Bool
   }
 
   /// How many records that are not deleted a section has.
-  public struct Count: Sendable {
+  package struct Count: Sendable {
     /// The section's name.
-    public let section: String
+    package let section: String
     /// The number of records.
-    public let records: Int
+    package let records: Int
   }
 
   /// The synced folder.
-  public let folder: Place
+  package let folder: Place
   /// The synced file.
-  public let file: Place
+  package let file: Place
   /// This computer's own state folder; nil when there is none that can be used.
-  public let stateFolder: Place?
+  package let stateFolder: Place?
   /// The time by this computer's clock and the time of the newest change, in milliseconds since
   /// 1970; the latter is nil when there is none.
-  public let clock: (now: Int, newestChange: Int?)
+  package let clock: (now: Int, newestChange: Int?)
   /// The sections in file order.
-  public let counts: [Count]
+  package let counts: [Count]
   /// Conflict copies in the folder, by name.
-  public let copies: [String]
+  package let copies: [String]
   /// Damaged bytes that were kept, by path.
-  public let quarantine: [String]
+  package let quarantine: [String]
   /// Whether something saved here is not yet in the synced file.
-  public let hasUnpublishedEdits: Bool
+  package let hasUnpublishedEdits: Bool
   /// Sentences that say what is wrong and what to do about it; none when all is well.
-  public let advice: [String]
+  package let advice: [String]
 }

@@ -1,11 +1,11 @@
-public import IntentJSON
+package import IntentJSON
 
 /// The edits of one write.
 ///
 /// They take effect together when the closure returns.
-public struct StoreTransaction {
+package struct StoreTransaction {
   /// The sentence kept for undo; empty when this change cannot be undone.
-  public var summary = ""
+  package var summary = ""
 
   private(set) var state: StoreState
   /// What each touched record was before; nil for a new one.
@@ -20,17 +20,17 @@ public struct StoreTransaction {
   }
 
   /// The records of a section that are not deleted, in file order, with this write's own edits.
-  public func records(in section: String) -> [StoreRecord] {
+  package func records(in section: String) -> [StoreRecord] {
     state[section].visible
   }
 
   /// The records of a section with those that are deleted, in file order.
-  public func allRecords(in section: String) -> [StoreRecord] {
+  package func allRecords(in section: String) -> [StoreRecord] {
     state[section].records
   }
 
   /// A record by its id, with this write's own edits.
-  public func record(
+  package func record(
     in section: String, id: String, includingDeleted: Bool = false
   ) -> StoreRecord? {
     state.record(RecordKey(section: section, id: id), includingDeleted: includingDeleted)
@@ -41,7 +41,7 @@ public struct StoreTransaction {
   ///
   /// Adding an id that exists sets its fields and brings it back.
   @discardableResult
-  public mutating func add(
+  package mutating func add(
     to section: String, id: String? = nil, fields: [(String, JSONValue)]
   ) -> String {
     let kind = schema.section(named: section)
@@ -64,7 +64,7 @@ public struct StoreTransaction {
   /// Sets a field, or clears it with nil.
   ///
   /// Setting what is there already changes nothing, and so does an id that does not exist.
-  public mutating func set(
+  package mutating func set(
     _ field: String, of id: String, in section: String, to value: JSONValue?
   ) {
     let kind = schema.section(named: section)
@@ -81,7 +81,7 @@ public struct StoreTransaction {
   /// Deletes a record.
   ///
   /// It stays in the file, hidden, so that other devices learn of it.
-  public mutating func delete(_ id: String, in section: String) {
+  package mutating func delete(_ id: String, in section: String) {
     let kind = schema.section(named: section)
     let key = RecordKey(section: section, id: id)
     guard let record = state[key], !record.isDeleted else { return }

@@ -1,13 +1,13 @@
 /// What the store held at one moment.
-public struct StoreView: Sendable {
+package struct StoreView: Sendable {
   /// Grows by one with each state that was served in this process.
-  public let generation: Int
+  package let generation: Int
   /// The records that differ from the generation before, in no order; nil when not known.
-  public let changed: [RecordKey]?
+  package let changed: [RecordKey]?
   /// Sentences worth telling a person: a strange clock, a file that is not downloaded yet.
-  public let notices: [String]
+  package let notices: [String]
   /// Why an edit that was made on this computer is not in the synced folder yet; nil when all are.
-  public let unpublishedReason: String?
+  package let unpublishedReason: String?
   let state: StoreState
 
   init(
@@ -22,12 +22,12 @@ public struct StoreView: Sendable {
   }
 
   /// The records of a section that are not deleted, in file order.
-  public func records(in section: String) -> [StoreRecord] {
+  package func records(in section: String) -> [StoreRecord] {
     state[section].visible
   }
 
   /// A record by its id.
-  public func record(
+  package func record(
     in section: String, id: String, includingDeleted: Bool = false
   ) -> StoreRecord? {
     state.record(RecordKey(section: section, id: id), includingDeleted: includingDeleted)

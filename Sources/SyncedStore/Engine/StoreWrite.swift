@@ -1,15 +1,15 @@
 /// What a write did.
-public struct StoreWrite<Result: Sendable>: Sendable {
+package struct StoreWrite<Result: Sendable>: Sendable {
   /// What the caller's closure returned.
-  public let result: Result
+  package let result: Result
   /// The state after the write.
-  public let view: StoreView
+  package let view: StoreView
   /// Where the change is now.
-  public let publication: Publication
+  package let publication: Publication
 }
 
 /// Where a change is after a write.
-public enum Publication: Hashable, Sendable {
+package enum Publication: Hashable, Sendable {
   /// There was nothing to change.
   case unchanged
   /// In the synced folder.
@@ -21,19 +21,19 @@ public enum Publication: Hashable, Sendable {
 }
 
 /// What an undo did.
-public struct StoreUndo: Sendable {
+package struct StoreUndo: Sendable {
   /// One record before and after the undo.
-  public struct Change: Sendable {
+  package struct Change: Sendable {
     /// The record's place.
-    public let key: RecordKey
+    package let key: RecordKey
     /// What was visible before; nil when nothing was.
-    public let before: StoreRecord?
+    package let before: StoreRecord?
     /// What is visible now; nil when the undo removed it.
-    public let after: StoreRecord?
+    package let after: StoreRecord?
   }
 
   /// The sentence that the undone change gave of itself.
-  public let summary: String
+  package let summary: String
   /// The records that the undo changed.
-  public let changes: [Change]
+  package let changes: [Change]
 }

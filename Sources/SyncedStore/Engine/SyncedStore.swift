@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// All calls may block on the disk and are safe from any thread. Nothing is read before the first
 /// call.
-public final class SyncedStore: Sendable {
+package final class SyncedStore: Sendable {
   private let setup: StoreSetup
   /// Nil before the first call: to make one costs a tenth of a start.
   private let engine = Mutex<StoreEngine?>(nil)
@@ -17,7 +17,7 @@ public final class SyncedStore: Sendable {
   /// Its safety copies go below `stateFolder`, which must not be synced; without one the store
   /// works, and says what is weaker. `home` is the person's own folder, by which the store tells which
   /// permission a folder needs on a Mac.
-  public convenience init(
+  package convenience init(
     schema: StoreSchema, folder: String, stateFolder: String?, home: String? = nil,
     clock: any WallClock, randomness: any StoreRandomness = .system,
     files: any StoreFiles = .system
@@ -51,12 +51,12 @@ public final class SyncedStore: Sendable {
   /// The state now: the join of the file, its conflict copies and this computer's replica.
   ///
   /// Tries again to publish an edit of this computer that could not be published.
-  public func read() throws(StoreError) -> StoreView {
+  package func read() throws(StoreError) -> StoreView {
     try withEngine { engine throws(StoreError) in try engine.read(publishing: true) }
   }
 
   /// The number of the state now, for whoever looks often: see ``StoreView/generation``.
-  public func generation() throws(StoreError) -> Int {
+  package func generation() throws(StoreError) -> Int {
     try withEngine { engine throws(StoreError) in
       try engine.read(publishing: false).generation
     }
@@ -67,7 +67,7 @@ public final class SyncedStore: Sendable {
   /// When `body` throws, or edits nothing, nothing is written.
   ///
   /// - Throws: What `body` throws, or a ``StoreError``.
-  public func write<Result: Sendable, Failure: Error>(
+  package func write<Result: Sendable, Failure: Error>(
     _ body: (inout StoreTransaction) throws(Failure) -> Result
   ) throws -> StoreWrite<Result> {
     try withEngine { engine throws in try engine.write(body) }
@@ -77,7 +77,7 @@ public final class SyncedStore: Sendable {
   /// is none.
   ///
   /// What somebody changed since stays as it is.
-  public func undoLast() throws -> StoreWrite<StoreUndo?> {
+  package func undoLast() throws -> StoreWrite<StoreUndo?> {
     try withEngine { engine throws in try engine.undoLast() }
   }
 
@@ -92,7 +92,7 @@ public final class SyncedStore: Sendable {
   /// the sync service a conflict copy to take in.
   ///
   /// Reads no file.
-  public func seemsUnfinished() -> Bool {
+  package func seemsUnfinished() -> Bool {
     withEngine { $0.seemsUnfinished() }
   }
 
@@ -100,12 +100,12 @@ public final class SyncedStore: Sendable {
   /// taking in and removing conflict copies, rebuilding a damaged file.
   ///
   /// Returns the milliseconds until it wants to be called again, or nil when nothing is pending.
-  public func maintain() -> Int? {
+  package func maintain() -> Int? {
     withEngine { $0.maintain() }
   }
 
   /// The state of the store, for a person who looks for a fault.
-  public func report() -> StoreReport {
+  package func report() -> StoreReport {
     withEngine { $0.report() }
   }
 }

@@ -5,36 +5,36 @@
 #endif
 
 /// What the system said when a file call failed.
-public struct FileError: Error, Hashable, Sendable {
+package struct FileError: Error, Hashable, Sendable {
   /// The value of errno.
-  public let code: Int32
+  package let code: Int32
 
   /// An error with an errno value.
-  public init(code: Int32) {
+  package init(code: Int32) {
     self.code = code
   }
 
   /// A part of the path is a file where a folder would have to be.
-  public var isInsideAFile: Bool { code == ENOTDIR }
+  package var isInsideAFile: Bool { code == ENOTDIR }
 
   /// Whether there is no such file.
-  public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+  package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   /// Whether there is one already.
-  public var isTaken: Bool { code == EEXIST }
+  package var isTaken: Bool { code == EEXIST }
   /// Whether the call was interrupted and may be made again.
-  public var isInterrupted: Bool { code == EINTR }
+  package var isInterrupted: Bool { code == EINTR }
   /// Whether the file system cannot do this at all.
-  public var isUnsupported: Bool {
+  package var isUnsupported: Bool {
     code == EINVAL || code == ENOSYS || code == ENOTSUP || code == EOPNOTSUPP
   }
   /// Whether it is forbidden.
-  public var isForbidden: Bool { code == EPERM || code == EACCES }
+  package var isForbidden: Bool { code == EPERM || code == EACCES }
 
   /// A symbolic link where none is followed.
   package var isLink: Bool { code == ELOOP }
 
   /// Why, in words that fit after a colon.
-  public var reason: String {
+  package var reason: String {
     switch code {
     case ENOENT: "it is not there"
     case EACCES: "permission denied"

@@ -3,7 +3,7 @@
 /// Nothing here follows a symbolic link, wherever in a path it is, but what says so: others may write
 /// the folder too, and put a link in the place of anything in it. A path that leads through a link
 /// fails with ELOOP, so callers ask ``realPath(_:)`` first.
-public protocol StoreFiles: Sendable {
+package protocol StoreFiles: Sendable {
   /// Opens a file; see ``FileOpening``.
   func open(_ path: String, _ opening: FileOpening) throws(FileError) -> Int32
   /// Reads up to `count` bytes; none at the end of the file.
@@ -54,14 +54,14 @@ public protocol StoreFiles: Sendable {
 }
 
 /// A user and a group by their numbers.
-public struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Hashable, Sendable {
   /// The number of the user.
-  public var user: UInt32
+  package var user: UInt32
   /// The number of the group.
-  public var group: UInt32
+  package var group: UInt32
 
   /// An identity.
-  public init(user: UInt32, group: UInt32) {
+  package init(user: UInt32, group: UInt32) {
     self.user = user
     self.group = group
   }
@@ -70,7 +70,7 @@ public struct FileIdentity: Hashable, Sendable {
 /// How a file is opened.
 ///
 /// Nothing opened is inherited by a child process.
-public enum FileOpening: Sendable {
+package enum FileOpening: Sendable {
   /// For reading; also a folder, to flush it.
   case reading
   /// A new file with mode 0600; EEXIST when there is one.
@@ -80,9 +80,9 @@ public enum FileOpening: Sendable {
 }
 
 /// What the file system says of a file.
-public struct FileStatus: Hashable, Sendable {
+package struct FileStatus: Hashable, Sendable {
   /// What kind of thing it is.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// A regular file.
     case file
     /// A folder.
@@ -94,28 +94,28 @@ public struct FileStatus: Hashable, Sendable {
   }
 
   /// The kind.
-  public var kind: Kind
+  package var kind: Kind
   /// The device and inode numbers, which together name the file.
-  public var device: UInt64
+  package var device: UInt64
   /// See ``device``.
-  public var inode: UInt64
+  package var inode: UInt64
   /// The length in bytes.
-  public var size: Int
+  package var size: Int
   /// The time of the last change of content, in nanoseconds since 1970; programs can set it.
-  public var modified: Int
+  package var modified: Int
   /// The time of the last change of any kind, in nanoseconds since 1970; only the system sets it.
-  public var changed: Int
+  package var changed: Int
   /// The permission bits.
-  public var mode: UInt32
+  package var mode: UInt32
   /// Whose it is.
-  public var owner: FileIdentity
+  package var owner: FileIdentity
   /// How many names the file has.
-  public var names: Int
+  package var names: Int
   /// Whether the bytes are still at the sync service.
-  public var isDataless: Bool
+  package var isDataless: Bool
 
   /// A status.
-  public init(
+  package init(
     kind: Kind, device: UInt64, inode: UInt64, size: Int, modified: Int, changed: Int,
     mode: UInt32, owner: FileIdentity, names: Int, isDataless: Bool
   ) {

@@ -7,12 +7,12 @@ internal import CSyncedStore
 #endif
 
 /// The files of this computer.
-public struct SystemFiles: StoreFiles {
+package struct SystemFiles: StoreFiles {
   /// The files of this computer.
-  public init() {}
+  package init() {}
 
   /// See ``StoreFiles``.
-  public func open(_ path: String, _ opening: FileOpening) throws(FileError) -> Int32 {
+  package func open(_ path: String, _ opening: FileOpening) throws(FileError) -> Int32 {
     let flags =
       switch opening {
       case .reading: O_RDONLY | O_NONBLOCK
@@ -23,7 +23,7 @@ public struct SystemFiles: StoreFiles {
   }
 
   /// See ``StoreFiles``.
-  public func read(_ descriptor: Int32, count: Int) throws(FileError) -> [UInt8] {
+  package func read(_ descriptor: Int32, count: Int) throws(FileError) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       #if canImport(Darwin)
@@ -39,7 +39,7 @@ public struct SystemFiles: StoreFiles {
   }
 
   /// See ``StoreFiles``.
-  public func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(FileError) -> Int {
+  package func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(FileError) -> Int {
     let length = bytes.withUnsafeBytes { buffer in
       #if canImport(Darwin)
         Darwin.write(descriptor, buffer.baseAddress, buffer.count)
@@ -52,12 +52,12 @@ public struct SystemFiles: StoreFiles {
   }
 
   /// See ``StoreFiles``.
-  public func synchronize(_ descriptor: Int32) throws(FileError) {
+  package func synchronize(_ descriptor: Int32) throws(FileError) {
     try checked { synced_store_synchronize(descriptor) }
   }
 
   /// See ``StoreFiles``.
-  public func close(_ descriptor: Int32) {
+  package func close(_ descriptor: Int32) {
     #if canImport(Darwin)
       _ = Darwin.close(descriptor)
     #else
@@ -66,42 +66,42 @@ public struct SystemFiles: StoreFiles {
   }
 
   /// See ``StoreFiles``.
-  public func lock(_ descriptor: Int32) throws(FileError) -> Bool {
+  package func lock(_ descriptor: Int32) throws(FileError) -> Bool {
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
     guard errno == EWOULDBLOCK else { throw FileError(code: errno) }
     return false
   }
 
   /// See ``StoreFiles``.
-  public func status(_ path: String) throws(FileError) -> FileStatus {
+  package func status(_ path: String) throws(FileError) -> FileStatus {
     var status = stat()
     try checked { lstat(path, &status) }
     return FileStatus(status, isDataless: synced_store_is_dataless(path) != 0)
   }
 
   /// See ``StoreFiles``.
-  public func statusBehindLinks(_ path: String) throws(FileError) -> FileStatus {
+  package func statusBehindLinks(_ path: String) throws(FileError) -> FileStatus {
     var status = stat()
     try checked { stat(path, &status) }
     return FileStatus(status, isDataless: synced_store_is_dataless(path) != 0)
   }
 
   /// See ``StoreFiles``.
-  public func status(_ descriptor: Int32) throws(FileError) -> FileStatus {
+  package func status(_ descriptor: Int32) throws(FileError) -> FileStatus {
     var status = stat()
     try checked { fstat(descriptor, &status) }
     return FileStatus(status, isDataless: false)
   }
 
   /// See ``StoreFiles``.
-  public func realPath(_ path: String) throws(FileError) -> String {
+  package func realPath(_ path: String) throws(FileError) -> String {
     guard let resolved = realpath(path, nil) else { throw FileError(code: errno) }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
   /// See ``StoreFiles``.
-  public func destination(_ link: String) throws(FileError) -> String {
+  package func destination(_ link: String) throws(FileError) -> String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink(link, &buffer, Int(PATH_MAX))
     guard length >= 0 else { throw FileError(code: errno) }
@@ -109,7 +109,7 @@ public struct SystemFiles: StoreFiles {
   }
 
   /// See ``StoreFiles``.
-  public func list(_ folder: String) throws(FileError) -> [String] {
+  package func list(_ folder: String) throws(FileError) -> [String] {
     let descriptor = try checked { synced_store_open(folder, O_RDONLY | O_DIRECTORY, 0) }
     guard let stream = fdopendir(descriptor) else {
       let code = errno
@@ -132,59 +132,59 @@ public struct SystemFiles: StoreFiles {
   }
 
   /// See ``StoreFiles``.
-  public func makeFolder(_ path: String) throws(FileError) {
+  package func makeFolder(_ path: String) throws(FileError) {
     try checked { synced_store_make_folder(path, 0o700) }
   }
 
   /// See ``StoreFiles``.
-  public func checkWritable(_ path: String) throws(FileError) {
+  package func checkWritable(_ path: String) throws(FileError) {
     try checked { access(path, W_OK) }
   }
 
   /// See ``StoreFiles``.
-  public func rename(_ from: String, _ to: String) throws(FileError) {
+  package func rename(_ from: String, _ to: String) throws(FileError) {
     try checked { synced_store_rename(from, to) }
   }
 
   /// See ``StoreFiles``.
-  public func renameNew(_ from: String, _ to: String) throws(FileError) {
+  package func renameNew(_ from: String, _ to: String) throws(FileError) {
     try checked { synced_store_rename_new(from, to) }
   }
 
   /// See ``StoreFiles``.
-  public func exchange(_ one: String, _ other: String) throws(FileError) {
+  package func exchange(_ one: String, _ other: String) throws(FileError) {
     try checked { synced_store_exchange(one, other) }
   }
 
   /// See ``StoreFiles``.
-  public func link(_ from: String, _ to: String) throws(FileError) {
+  package func link(_ from: String, _ to: String) throws(FileError) {
     try checked { synced_store_link(from, to) }
   }
 
   /// See ``StoreFiles``.
-  public func remove(_ path: String) throws(FileError) {
+  package func remove(_ path: String) throws(FileError) {
     try checked { synced_store_remove(path) }
   }
 
   /// See ``StoreFiles``.
-  public func copyAttributes(from path: String, to descriptor: Int32) {
+  package func copyAttributes(from path: String, to descriptor: Int32) {
     synced_store_copy_attributes(path, descriptor)
   }
 
   /// See ``StoreFiles``.
-  public func time() -> Int {
+  package func time() -> Int {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     return now.nanoseconds
   }
 
   /// See ``StoreFiles``.
-  public func sleep(milliseconds: Int) {
+  package func sleep(milliseconds: Int) {
     usleep(UInt32(milliseconds * 1000))
   }
 
   /// See ``StoreFiles``.
-  public var identity: FileIdentity { FileIdentity(user: geteuid(), group: getegid()) }
+  package var identity: FileIdentity { FileIdentity(user: geteuid(), group: getegid()) }
 
   @discardableResult
   private func checked(_ call: () -> Int32) throws(FileError) -> Int32 {
@@ -196,7 +196,7 @@ public struct SystemFiles: StoreFiles {
 
 extension StoreFiles where Self == SystemFiles {
   /// The files of this computer.
-  public static var system: SystemFiles { SystemFiles() }
+  package static var system: SystemFiles { SystemFiles() }
 }
 
 extension FileStatus {

@@ -5,18 +5,18 @@
 #endif
 
 /// What time it is, as far as the data is concerned.
-public protocol WallClock: Sendable {
+package protocol WallClock: Sendable {
   /// Milliseconds since 1970 UTC.
   var milliseconds: Int { get }
 }
 
 /// The clock of this computer.
-public struct SystemClock: WallClock {
+package struct SystemClock: WallClock {
   /// The clock of this computer.
-  public init() {}
+  package init() {}
 
   /// Milliseconds since 1970 UTC.
-  public var milliseconds: Int {
+  package var milliseconds: Int {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     return now.tv_sec * 1_000 + now.tv_nsec / 1_000_000

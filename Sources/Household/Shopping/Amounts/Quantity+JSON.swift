@@ -1,11 +1,11 @@
-public import IntentJSON
+package import IntentJSON
 
 extension Quantity {
   /// The form in the file: `{"value":1.5,"unit":"kg"}`, `{"text":"2-3"}`.
   ///
   /// A number without an exact decimal text also has `"fraction":"1/3"`, so that three thirds in the
   /// file are one, and a unit said in another language than English has `"language":"de"`.
-  public var json: JSONValue {
+  package var json: JSONValue {
     var object = JSONObject()
     switch value {
     case .exact(let number):
@@ -22,13 +22,13 @@ extension Quantity {
   }
 
   /// The number as it is shown, without the digits of a fraction that never ends; nil for words.
-  public var shownNumber: Double? { number?.number.double }
+  package var shownNumber: Double? { number?.number.double }
 
   /// An amount from a file; nil for what is none.
   ///
   /// A `fraction` counts as long as `value` is its decimal text: someone who edits the value in the
   /// file means it.
-  public init?(json: JSONValue) {
+  package init?(json: JSONValue) {
     guard let object = json.object else { return nil }
     let unit = object["unit"]?.string.cleanName
     let language = object["language"]?.string.flatMap(ShoppingUnit.Language.init)
@@ -68,10 +68,10 @@ extension Quantity {
 
 extension [Quantity] {
   /// The form in the file: an array of amounts.
-  public var json: JSONValue { .array(map(\.json)) }
+  package var json: JSONValue { .array(map(\.json)) }
 
   /// The amounts in a file, also in the forms in which a person writes them there: `["2 l"]`, `2`.
-  public init(json: JSONValue) {
+  package init(json: JSONValue) {
     self = Quantity.edited(json)
   }
 }

@@ -50,7 +50,7 @@ extension [Quantity] {
   }
 
   /// The amounts with `others` added: each joins the first it adds up with, or stands behind them.
-  public func adding(_ others: [Quantity]) -> [Quantity] {
+  package func adding(_ others: [Quantity]) -> [Quantity] {
     others.reduce(into: self) { result, quantity in
       for index in result.indices {
         if let sum = result[index].adding(quantity) {

@@ -1,9 +1,9 @@
 /// One amount of an item: an exact number or words such as "2-3", with or without a unit.
 ///
 /// An item holds a list of them, since unlike amounts are never forced into one: "1 + 300 g".
-public struct Quantity: Hashable, Sendable {
+package struct Quantity: Hashable, Sendable {
   /// How many.
-  public enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     /// An exact number above zero.
     case exact(Rational)
     /// A range or other words, kept as they were written.
@@ -11,22 +11,22 @@ public struct Quantity: Hashable, Sendable {
   }
 
   /// How many.
-  public let value: Value
+  package let value: Value
   /// The exact number; nil for words.
   ///
   /// Stored, since the optimiser of Swift 6.3.1 crashes on a computed one read through an optional
   /// chain (ownership error in CopyPropagation).
-  public let number: Rational?
+  package let number: Rational?
   /// The id of a known unit ("kg", "can") or a person's own word; nil for a plain count.
-  public let unit: String?
+  package let unit: String?
   /// The language of the unit's word, when it was not English: a person reads "2 Dosen" again.
-  public let language: ShoppingUnit.Language?
+  package let language: ShoppingUnit.Language?
 
   /// An amount.
   ///
   /// A unit that says no more than "pieces" is left out, and a broken number of dozens becomes a
   /// count.
-  public init(_ value: Value, unit: String? = nil, language: ShoppingUnit.Language? = nil) {
+  package init(_ value: Value, unit: String? = nil, language: ShoppingUnit.Language? = nil) {
     let known = unit.flatMap(ShoppingUnit.named)
     switch (value, known) {
     case (.exact(let number), let known?)
@@ -43,7 +43,7 @@ public struct Quantity: Hashable, Sendable {
   }
 
   /// A number with or without a unit.
-  public init(_ number: Rational, unit: String? = nil, language: ShoppingUnit.Language? = nil) {
+  package init(_ number: Rational, unit: String? = nil, language: ShoppingUnit.Language? = nil) {
     self.init(.exact(number), unit: unit, language: language)
   }
 
@@ -56,7 +56,7 @@ public struct Quantity: Hashable, Sendable {
   var isBelowOne: Bool { number.map { $0 < Rational(1) } ?? false }
 
   /// The amount as it is read: "2 lb", "3 packs", "2 Dosen", "2-3", "0.5 cup".
-  public var text: String {
+  package var text: String {
     let count =
       switch value {
       case .exact(let number): number.text
@@ -70,7 +70,7 @@ public struct Quantity: Hashable, Sendable {
 
 extension [Quantity] {
   /// All amounts as one text: "2 lb", "1 + 300 g"; empty for none.
-  public var text: String {
+  package var text: String {
     map(\.text).joined(separator: " + ")
   }
 }

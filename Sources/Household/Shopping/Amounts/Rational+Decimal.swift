@@ -1,4 +1,4 @@
-public import IntentJSON
+package import IntentJSON
 
 extension Rational {
   /// Decimal places that are read and written exactly; more are rounded.
@@ -21,7 +21,7 @@ extension Rational {
   }
 
   /// The number a JSON number stands for, rounded to six places; nil when negative or too large.
-  public init?(_ number: JSONNumber) {
+  package init?(_ number: JSONNumber) {
     if let whole = number.integer {
       guard whole >= 0 else { return nil }
       self.init(whole)
@@ -38,22 +38,22 @@ extension Rational {
   /// The decimal text without needless zeros: "2", "0.25", "1.333".
   ///
   /// Exact up to six places; what does not end there is rounded to three.
-  public var text: String {
+  package var text: String {
     if let exact = digits(places: Self.exactPlaces, exactly: true) { return exact }
     if let short = digits(places: Self.roundedPlaces, exactly: false), short != "0" { return short }
     return digits(places: Self.exactPlaces, exactly: false) ?? "\(double)"
   }
 
   /// Whether `text` is the number itself and not a rounded one.
-  public var hasExactText: Bool {
+  package var hasExactText: Bool {
     digits(places: Self.exactPlaces, exactly: true) != nil
   }
 
   /// The nearest floating-point value.
-  public var double: Double { Double(numerator) / Double(denominator) }
+  package var double: Double { Double(numerator) / Double(denominator) }
 
   /// The JSON number spelled as `text`.
-  public var number: JSONNumber {
+  package var number: JSONNumber {
     guard case .number(let number)? = try? JSONValue(parsing: text) else {
       return JSONNumber(numerator / denominator)
     }

@@ -2,20 +2,20 @@
 ///
 /// Always in lowest terms with a positive denominator. Arithmetic that would leave 64 bits gives
 /// nil, so that a caller keeps the two amounts apart instead of a wrong one.
-public struct Rational: Hashable, Sendable {
+package struct Rational: Hashable, Sendable {
   /// The number above the line.
-  public let numerator: Int
+  package let numerator: Int
   /// The number below the line, at least 1.
-  public let denominator: Int
+  package let denominator: Int
 
   /// A whole number.
-  public init(_ whole: Int) {
+  package init(_ whole: Int) {
     numerator = whole
     denominator = 1
   }
 
   /// `numerator / denominator`; nil for a denominator below 1 and for a number beyond 64 bits.
-  public init?(_ numerator: Int, over denominator: Int) {
+  package init?(_ numerator: Int, over denominator: Int) {
     guard denominator > 0, numerator != .min else { return nil }
     let divisor = Self.greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
     self.numerator = numerator / divisor
@@ -23,7 +23,7 @@ public struct Rational: Hashable, Sendable {
   }
 
   /// The sum; nil when it leaves 64 bits.
-  public func adding(_ other: Rational) -> Rational? {
+  package func adding(_ other: Rational) -> Rational? {
     let divisor = Self.greatestCommonDivisor(denominator.magnitude, other.denominator.magnitude)
     let (left, first) = numerator.multipliedReportingOverflow(by: other.denominator / divisor)
     let (right, second) = other.numerator.multipliedReportingOverflow(by: denominator / divisor)
@@ -33,7 +33,7 @@ public struct Rational: Hashable, Sendable {
   }
 
   /// The product; nil when it leaves 64 bits.
-  public func multiplied(by other: Rational) -> Rational? {
+  package func multiplied(by other: Rational) -> Rational? {
     guard let across = Rational(numerator, over: other.denominator),
       let down = Rational(other.numerator, over: denominator)
     else { return nil }
@@ -43,7 +43,7 @@ public struct Rational: Hashable, Sendable {
   }
 
   /// The quotient; nil for a divisor that is not positive and when it leaves 64 bits.
-  public func divided(by other: Rational) -> Rational? {
+  package func divided(by other: Rational) -> Rational? {
     guard other.numerator > 0,
       let inverse = Rational(other.denominator, over: other.numerator)
     else { return nil }
@@ -51,7 +51,7 @@ public struct Rational: Hashable, Sendable {
   }
 
   /// Whether this is a whole number.
-  public var isWhole: Bool { denominator == 1 }
+  package var isWhole: Bool { denominator == 1 }
 
   private static func greatestCommonDivisor(_ left: UInt, _ right: UInt) -> Int {
     var (larger, smaller) = (left, right)
@@ -62,7 +62,7 @@ public struct Rational: Hashable, Sendable {
 
 extension Rational: Comparable {
   /// By value, exactly.
-  public static func < (left: Rational, right: Rational) -> Bool {
+  package static func < (left: Rational, right: Rational) -> Bool {
     let first = left.numerator.multipliedFullWidth(by: right.denominator)
     let second = right.numerator.multipliedFullWidth(by: left.denominator)
     return (first.high, first.low) < (second.high, second.low)

@@ -1,7 +1,7 @@
 /// A unit in which things are bought or measured in a kitchen.
 ///
 /// `table` is the only list of units; reading, printing and adding all go by it.
-public struct ShoppingUnit: Sendable {
+package struct ShoppingUnit: Sendable {
   /// What a unit measures.
   ///
   /// Amounts add up within a dimension, never across: a density is a guess.
@@ -19,7 +19,7 @@ public struct ShoppingUnit: Sendable {
   }
 
   /// A language whose words for units are known.
-  public enum Language: String, CaseIterable, Sendable {
+  package enum Language: String, CaseIterable, Sendable {
     /// English, American and British.
     case english = "en"
     /// French.
@@ -37,7 +37,7 @@ public struct ShoppingUnit: Sendable {
   }
 
   /// The name in files and answers, such as "kg", "fl_oz" or "can".
-  public let id: String
+  package let id: String
   /// What it measures.
   let dimension: Dimension
   /// How many grams, millilitres, metres or pieces one of it is.
@@ -49,7 +49,7 @@ public struct ShoppingUnit: Sendable {
   let words: [Language: [String]]
 
   /// The unit with this id.
-  public static func named(_ id: String) -> ShoppingUnit? {
+  package static func named(_ id: String) -> ShoppingUnit? {
     byID[id]
   }
 

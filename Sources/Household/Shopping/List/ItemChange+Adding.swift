@@ -4,7 +4,7 @@ extension ItemChange {
   /// A bare name changes nothing on an open row, an amount adds up; on a bought row the new amount
   /// replaces the old one and its size. Other notes and sections are never lost; a new row goes where
   /// `sections` says that such an item was before, one that is there stays where the person has it.
-  public static func adding(
+  package static func adding(
     _ draft: ItemDraft, to row: ShoppingItem?, sections: SectionMemory = SectionMemory()
   ) -> ItemChange {
     let asked = sections.spelled(draft.section)
@@ -39,7 +39,7 @@ extension ItemChange {
   ///
   /// With another row the two become one: the change is of `other`, with its name, both notes and
   /// the amounts of what is still to buy, and the caller deletes `row`.
-  public static func renaming(
+  package static func renaming(
     _ row: ShoppingItem, to name: String, onto other: ShoppingItem?
   ) -> ItemChange {
     guard let other, other.id != row.id else {

@@ -1,7 +1,7 @@
 /// What adding or renaming does to the list: the row as it will be, and a sentence about it.
-public struct ItemChange: Hashable, Sendable {
+package struct ItemChange: Hashable, Sendable {
   /// What happened to the item; the words of a result's `outcome`.
-  public enum Outcome: String, Sendable {
+  package enum Outcome: String, Sendable {
     /// A new row.
     case added
     /// An open row got more, a note or a section.
@@ -13,11 +13,11 @@ public struct ItemChange: Hashable, Sendable {
   }
 
   /// What happened.
-  public let outcome: Outcome
+  package let outcome: Outcome
   /// The row as it will be.
   ///
   /// For `added` its id is empty: the store gives one.
-  public let item: ShoppingItem
+  package let item: ShoppingItem
   /// A sentence for the person, such as "milk 2 → 3".
-  public let message: String
+  package let message: String
 }

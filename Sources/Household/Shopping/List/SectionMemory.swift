@@ -1,17 +1,17 @@
 /// What is known about sections of the shop: their spelling, and which item was in which.
 ///
 /// Sections are one whatever their case, accents, blanks and plurals: "produce" is "Produce".
-public struct SectionMemory: Sendable {
+package struct SectionMemory: Sendable {
   private var spellings: [ItemName: String] = [:]
   private var sections: [ItemName: String] = [:]
 
   /// What `past` tells: all records, oldest first, deleted and bought ones too.
-  public init(_ past: some Sequence<ShoppingItem> = []) {
+  package init(_ past: some Sequence<ShoppingItem> = []) {
     for item in past { learn(item) }
   }
 
   /// Learns from an item that was added or changed after those known.
-  public mutating func learn(_ item: ShoppingItem) {
+  package mutating func learn(_ item: ShoppingItem) {
     guard let section = item.section?.trimmed, !section.isEmpty else { return }
     let spelled = spellings[item.foldedSection] ?? section
     spellings[item.foldedSection] = spelled
@@ -19,13 +19,13 @@ public struct SectionMemory: Sendable {
   }
 
   /// The section in the spelling that was used first; nil for a blank one.
-  public func spelled(_ section: String?) -> String? {
+  package func spelled(_ section: String?) -> String? {
     guard let section = section?.trimmed, !section.isEmpty else { return nil }
     return spellings[ItemName(section)] ?? section
   }
 
   /// The section an item of this name was last in; nil when none is known.
-  public func section(ofItemNamed name: String) -> String? {
+  package func section(ofItemNamed name: String) -> String? {
     sections[ItemName(name)]
   }
 }

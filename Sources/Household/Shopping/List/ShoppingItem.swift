@@ -1,26 +1,26 @@
 /// One thing to buy: a record of the list, or the one row that records of the same name are shown as.
-public struct ShoppingItem: Hashable, Sendable {
+package struct ShoppingItem: Hashable, Sendable {
   /// The id of the record; of a row made of several, that of the oldest.
-  public var id: String
+  package var id: String
   /// The ids of all records in this row, oldest first.
-  public var recordIDs: [String]
+  package var recordIDs: [String]
   /// The thing, as the person wrote it.
-  public var name: String { didSet { folded = ItemName(name) } }
+  package var name: String { didSet { folded = ItemName(name) } }
   /// How much; empty when nothing was said.
-  public var quantities: [Quantity]
+  package var quantities: [Quantity]
   /// A note; nil for none.
-  public var note: String?
+  package var note: String?
   /// The section of the shop; nil for none.
-  public var section: String? { didSet { foldedSection = ItemName(section ?? "") } }
+  package var section: String? { didSet { foldedSection = ItemName(section ?? "") } }
   /// Whether it is bought.
-  public var isChecked: Bool
+  package var isChecked: Bool
   /// The name as it is compared, folded once, since that is what a look at a long list costs.
   private(set) var folded: ItemName
   /// The section as it is compared; blank for none.
   private(set) var foldedSection: ItemName
 
   /// An item with the id of its record.
-  public init(
+  package init(
     id: String, name: String, quantities: [Quantity] = [], note: String? = nil,
     section: String? = nil, isChecked: Bool = false
   ) {
@@ -36,10 +36,10 @@ public struct ShoppingItem: Hashable, Sendable {
   }
 
   /// The amount as text: "2 lb", "1 + 300 g", "" for none.
-  public var amount: String { quantities.text }
+  package var amount: String { quantities.text }
 
   /// The item as a line of a list: "2 l milk (lactose-free)".
-  public var line: String {
+  package var line: String {
     let start = amount.isEmpty ? name : "\(amount) \(name)"
     return note.map { "\(start) (\($0))" } ?? start
   }

@@ -1,7 +1,7 @@
 /// The list as text that can be pasted into a message: a line an item, grouped by section.
-public struct ShoppingListText: Sendable {
+package struct ShoppingListText: Sendable {
   /// Items in one text; structured content holds them all.
-  public static let limit = 100
+  package static let limit = 100
   static let other = "Other"
 
   /// The open rows to show, in the order of the list.
@@ -14,7 +14,7 @@ public struct ShoppingListText: Sendable {
   let section: String?
 
   /// A text of `rows`; bought ones are only counted unless `showsChecked`.
-  public init(rows: [ShoppingItem], showsChecked: Bool = false, section: String? = nil) {
+  package init(rows: [ShoppingItem], showsChecked: Bool = false, section: String? = nil) {
     self.section = section
     open = rows.filter { !$0.isChecked }
     let bought = rows.filter(\.isChecked)
@@ -23,7 +23,7 @@ public struct ShoppingListText: Sendable {
   }
 
   /// The text; `more` says how to see what a long list leaves out.
-  public func text(more: String = "Ask for one section to see the rest.") -> String {
+  package func text(more: String = "Ask for one section to see the rest.") -> String {
     guard !open.isEmpty || !checked.isEmpty else { return emptyText }
     let shownOpen = Array(Self.grouped(open).prefix(Self.limit))
     let shownChecked = checked.suffix(Self.limit - shownOpen.count)

@@ -1,5 +1,5 @@
 /// What a person's word for an item refers to.
-public enum ItemMatch: Hashable, Sendable {
+package enum ItemMatch: Hashable, Sendable {
   /// Exactly this item.
   case one(id: String)
   /// Any of these: ask, and change nothing.
@@ -8,7 +8,7 @@ public enum ItemMatch: Hashable, Sendable {
   case none(suggestions: [String])
 
   /// How sure a match must be for what will be done with it.
-  public enum Strictness: Sendable {
+  package enum Strictness: Sendable {
     /// Changing: the same name, or the only one that has these words.
     case changing
     /// Removing: the same name only.

@@ -6,7 +6,7 @@ internal import IntentJSON
 /// full stops, an article in front and simple plurals do not count; "sugar, brown" is "brown sugar",
 /// "wd40" is "WD-40" and "salt & pepper" is "salt and pepper". What a text shows of a name has the
 /// name's key.
-public struct ItemName: Hashable, Sendable {
+package struct ItemName: Hashable, Sendable {
   /// The folded words in their order, plurals as singulars.
   let words: [String]
   /// The folded words as written, for suggestions.
@@ -15,7 +15,7 @@ public struct ItemName: Hashable, Sendable {
   private let kindCount: Int
 
   /// The key of a name.
-  public init(_ name: String) {
+  package init(_ name: String) {
     let parts = Self.parts(of: name.cleanName.inert).map(Self.foldedWords).filter { !$0.isEmpty }
     let folded = parts.flatMap(\.self)
     kindCount = folded.count - (parts.last?.count ?? 0)
@@ -24,18 +24,18 @@ public struct ItemName: Hashable, Sendable {
   }
 
   /// The key; empty for a name of blanks and punctuation only.
-  public var key: String { words.joined(separator: " ") }
+  package var key: String { words.joined(separator: " ") }
 
   /// Whether there is nothing to compare: such a name matches nothing.
-  public var isBlank: Bool { words.isEmpty }
+  package var isBlank: Bool { words.isEmpty }
 
   /// Names are equal by their keys.
-  public static func == (left: ItemName, right: ItemName) -> Bool {
+  package static func == (left: ItemName, right: ItemName) -> Bool {
     left.words == right.words
   }
 
   /// Hashes what `==` compares.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(words)
   }
 

@@ -94,7 +94,7 @@ extension AmountReading {
 
 extension [Quantity] {
   /// Reads an amount alone, without what belongs in a note; empty text is no amount.
-  public init(reading text: String, unit: String? = nil) throws(ItemError) {
+  package init(reading text: String, unit: String? = nil) throws(ItemError) {
     self = try AmountReading(alone: text, unit: unit)?.quantities ?? []
   }
 }

@@ -1,11 +1,11 @@
-public import IntentJSON
+package import IntentJSON
 
 extension ItemDraft {
   /// Reads an object `{name, quantity, unit, note, section}`, under the names models also use.
   ///
   /// A quantity is a number or a text ("2.00", "1,000", "2 lb", "2-3"). Without one, amounts in the
   /// name are read as in plain words.
-  public init(object: JSONObject) throws(ItemError) {
+  package init(object: JSONObject) throws(ItemError) {
     let fields = try ItemFields(object)
     guard let name = fields.name, let text = try Self.checked(name, limit: TextLimits.item)
     else {

@@ -5,7 +5,7 @@ extension ItemDraft {
   /// before it ("eggs: 12", "eggs (12)"), or a plural before a whole number from 2 to 99 ("eggs 12");
   /// other numbers at the end are part of the name ("old thing 5", "Omega 3", "Coke Zero 0.5").
   /// Parentheses are notes, unless they touch a letter ("egg(s)") or hold the only amount.
-  public init(words: String) throws(ItemError) {
+  package init(words: String) throws(ItemError) {
     try Self.refuse(words, longerThan: TextLimits.item, of: "text")
     let joined = Self.joiningThousands(words)
     guard let text = try Self.checked(joined, limit: TextLimits.item) else { throw .blank }

@@ -1,15 +1,15 @@
 import IntentJSON
 
 /// What a person asked for, read but not yet on the list.
-public struct ItemDraft: Hashable, Sendable {
+package struct ItemDraft: Hashable, Sendable {
   /// The thing, in the person's words and casing; never blank.
-  public let name: String
+  package let name: String
   /// How much; empty when nothing was said.
-  public let quantities: [Quantity]
+  package let quantities: [Quantity]
   /// A note; nil for none.
-  public let note: String?
+  package let note: String?
   /// The section of the shop; nil when nothing was said.
-  public let section: String?
+  package let section: String?
 
   /// A draft of parts that were checked.
   init(name: String, quantities: [Quantity], note: String?, section: String?) {
@@ -28,7 +28,7 @@ public struct ItemDraft: Hashable, Sendable {
 
 extension ItemDraft {
   /// A name as it is kept; refused when blank or too long.
-  public static func checkedName(_ text: String) throws(ItemError) -> String {
+  package static func checkedName(_ text: String) throws(ItemError) -> String {
     guard let name = try checked(text, limit: TextLimits.name), ItemName.isName(name) else {
       throw .blank
     }
@@ -36,12 +36,12 @@ extension ItemDraft {
   }
 
   /// A note as it is kept; nil for a blank one and for "none".
-  public static func checkedNote(_ text: String?) throws(ItemError) -> String? {
+  package static func checkedNote(_ text: String?) throws(ItemError) -> String? {
     try checkedDetail(text, limit: TextLimits.note, of: "note")
   }
 
   /// A section's name as it is kept; nil for a blank one and for "none".
-  public static func checkedSection(_ text: String?) throws(ItemError) -> String? {
+  package static func checkedSection(_ text: String?) throws(ItemError) -> String? {
     try checkedDetail(text, limit: TextLimits.section, of: "section")
   }
 

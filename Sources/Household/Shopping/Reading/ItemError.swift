@@ -1,7 +1,7 @@
 internal import IntentJSON
 
 /// Why a text or an object is no item, as a sentence for the person or model that sent it.
-public enum ItemError: Error, Hashable, Sendable {
+package enum ItemError: Error, Hashable, Sendable {
   /// Nothing but blanks.
   case blank
   /// An amount without a thing.
@@ -36,7 +36,7 @@ public enum ItemError: Error, Hashable, Sendable {
 
 extension ItemError: CustomStringConvertible {
   /// What is wrong, what is accepted, and what to do next.
-  public var description: String {
+  package var description: String {
     switch self {
     case .blank:
       "The name is blank. Name the item, for example “milk” or “2 l milk”."

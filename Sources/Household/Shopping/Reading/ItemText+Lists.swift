@@ -1,4 +1,4 @@
-public import IntentJSON
+package import IntentJSON
 
 extension ItemText {
   /// The single items in an `items` argument, in order; each fails on its own when it is read.
@@ -6,7 +6,7 @@ extension ItemText {
   /// An element may be a text, an object, JSON of either or of an array of them in a text, pasted
   /// lines with bullets, numbers, boxes and headings, or (`splitsCommas`) a line with commas. An
   /// element with nothing in it stays as one item that fails.
-  public static func list(
+  package static func list(
     _ elements: [JSONValue], splitsCommas: Bool = true
   ) throws(ItemError) -> [ItemText] {
     guard elements.count <= ItemLimits.itemsInACall else { throw .tooMany(elements.count) }

@@ -1,7 +1,7 @@
 import IntentJSON
 
 /// One of the items a person or model sent in a call, as it was sent.
-public struct ItemText: Hashable, Sendable {
+package struct ItemText: Hashable, Sendable {
   /// What one item was sent as.
   enum Content: Hashable, Sendable {
     case words(String)
@@ -10,7 +10,7 @@ public struct ItemText: Hashable, Sendable {
   }
 
   /// The text to name this item by in an answer, as it was sent.
-  public let input: String
+  package let input: String
   let content: Content
   /// The heading it stood under in a pasted list.
   var section: String?
@@ -34,7 +34,7 @@ public struct ItemText: Hashable, Sendable {
   }
 
   /// The item asked for.
-  public func draft() throws(ItemError) -> ItemDraft {
+  package func draft() throws(ItemError) -> ItemDraft {
     if isTicked { throw .alreadyTicked(input) }
     switch content {
     case .words(let words): return try ItemDraft(words: words).inSection(section)
@@ -46,7 +46,7 @@ public struct ItemText: Hashable, Sendable {
   /// The words to look an item of the list up by: an object's id, else its name.
   ///
   /// Blank for what names none, which matches nothing.
-  public var query: String {
+  package var query: String {
     switch content {
     case .words(let words): words
     case .object(let object): object["id"]?.string ?? ItemFields.name(in: object) ?? ""
@@ -66,7 +66,7 @@ public struct ItemText: Hashable, Sendable {
 
   /// The items of a line with commas; with `splitsKinds` for a look-up that found nothing under the
   /// whole line.
-  public func parts(splitsKinds: Bool) -> [ItemText] {
+  package func parts(splitsKinds: Bool) -> [ItemText] {
     guard case .words(let words) = content else { return [self] }
     let parts = CommaText.items(of: words, splitsKinds: splitsKinds)
     guard parts.count > 1 else {
