@@ -25,6 +25,14 @@ public struct JSONKey: Hashable, Sendable {
 extension String {
   /// Whether both strings are the same UTF-8 bytes.
   public func hasSameBytes(as other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
+    let count = utf8.count
+    guard count == other.utf8.count else { return false }
+    let isSame = utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in
+        for index in 0..<count where left[index] != right[index] { return false }
+        return true
+      }
+    }
+    return isSame.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
   }
 }

@@ -373,7 +373,8 @@ import Testing
   {
     let store = play.store()
     for count in 1...230 { try store.addWater(count) }
-    #expect(play.stateFiles("history/").count == 200 + 1)
+    // What is too much is looked for at each sixteenth write.
+    #expect((200..<216).contains(play.stateFiles("history/").count - 1))
     try store.addItem(String(repeating: "x", count: 1 << 20))
     #expect(play.stateFiles("history/").count == 20 + 1)
     for _ in 0..<70 {

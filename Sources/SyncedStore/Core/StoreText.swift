@@ -7,7 +7,7 @@ struct StoreText: Sendable {
   /// The seal's hash before each block of the bytes.
   private let checkpoints: [Seal]
 
-  private static let blockSize = 1 << 16
+  private static let blockSize = 1 << 12
   static let sealOpening = Array("\"seal\":\"".utf8)
   static let sealClosing = Array("\"}\n".utf8)
 

@@ -6,6 +6,8 @@ struct SeenReplica: Sendable {
   var holdsState = false
   /// Whether there was one when this process first looked.
   var wasFound = false
+  /// How often this process has written it.
+  var written = 0
   /// Why it must not be replaced: a newer version wrote it, or it could not be read.
   var obstacle: String?
   /// Why it cannot be used; nil when it can.

@@ -214,20 +214,22 @@ extension StoreEngine {
     guard let status = try? files.status(path), [.file, .link].contains(status.kind) else {
       return nil
     }
-    if let why = status.refusalAsCopy(owners: owners) {
-      return SeenCopy(
-        name: name, kind: kind, status: status, readAt: files.time(), bytes: [],
-        standing: .refused(why: why))
+    let now = files.time()
+    func seen(_ status: FileStatus, _ standing: SeenCopy.Standing) -> SeenCopy {
+      SeenCopy(name: name, kind: kind, status: status, readAt: now, bytes: [], standing: standing)
     }
+    if let why = status.refusalAsCopy(owners: owners) { return seen(status, .refused(why: why)) }
     if let known = folder.copies.first(where: { $0.name == name }), known.status == status,
       status.isSettled(readAt: known.readAt), !isClearNow(known)
     {
       return known
     }
-    let now = files.time()
     guard !status.isDataless, let contents = try? files.contents(path) else {
-      return SeenCopy(
-        name: name, kind: kind, status: status, readAt: now, bytes: [], standing: .left)
+      return seen(status, .left)
+    }
+    // What was opened counts: another file may have got the name meanwhile.
+    if let why = contents.status.refusalAsCopy(owners: owners) {
+      return seen(contents.status, .refused(why: why))
     }
     let standing: SeenCopy.Standing
     switch StoreReading(contents.bytes, schema: schema) {

@@ -34,7 +34,8 @@ extension StoreEngine {
     let text = currentText()
     do {
       replica.status = try folder.writeReplica(
-        text, mark: setup.mark, flushed: setup.policy.flushes)
+        text, order: replica.written, mark: setup.mark, flushed: setup.policy.flushes)
+      replica.written += 1
       replica.text = text
       replica.holdsState = true
       return true

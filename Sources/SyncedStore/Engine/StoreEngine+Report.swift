@@ -128,8 +128,7 @@ extension StoreEngine {
           + "can be.")
     }
     guard let state = place.state else { return advice }
-    let path = files.resolved(state.path).path
-    if "\(path)/".utf8.starts(with: "\(place.folder)/".utf8) {
+    if "\(state.path)/".utf8.starts(with: "\(place.folder)/".utf8) {
       advice.append(
         "The state folder \(state.path) lies in the synced folder; choose one outside, since it is "
           + "for this computer alone.")

@@ -58,6 +58,7 @@ struct StoreEngine: Sendable {
   /// When its path leads elsewhere than before, what is known stays with the old place: two never
   /// mix.
   mutating func locate() {
+    if let place, place.isCurrent(setup) { return }
     let new = StorePlace(setup)
     if let place, place.file != new.file {
       var other = StoreEngine(setup)

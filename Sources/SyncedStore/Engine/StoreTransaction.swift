@@ -69,11 +69,11 @@ package struct StoreTransaction {
   ) {
     let kind = schema.section(named: section)
     let key = RecordKey(section: section, id: id)
-    guard !RecordContent.Reserved.contains(field), var content = state[key]?.content(kind) else {
-      return
-    }
     let new = value ?? .null
-    guard new != content[field]?.value ?? .null else { return }
+    guard !RecordContent.Reserved.contains(field), let record = state[key],
+      record[field] ?? .null != new
+    else { return }
+    var content = record.content(kind)
     content.set(.init(key: field, value: new, stamp: stamp(for: content, key)), section: kind)
     put(content, key, kind)
   }

@@ -8,63 +8,58 @@ struct UndoJournal: Sendable {
     let changes: [(key: RecordKey, before: JSONObject?, after: JSONObject)]
   }
 
-  /// One line of JSON for each change, oldest first.
-  private(set) var lines: [ArraySlice<UInt8>] = []
+  /// The file: a line of JSON for each change, oldest first.
+  private(set) var bytes: [UInt8] = []
+  /// The number of lines.
+  private var count = 0
   /// The file that the lines were read from.
   var status: FileStatus?
 
   private static let limit = 200
   /// The bytes beyond which older changes are dropped; the newest is always kept.
   private static let sizeLimit = 256 << 10
-
-  /// The lines as a file.
-  var bytes: [UInt8] {
-    var output: [UInt8] = []
-    output.reserveCapacity(lines.reduce(0) { $0 + $1.count + 1 })
-    for line in lines {
-      output += line
-      output.append(UInt8(ascii: "\n"))
-    }
-    return output
-  }
+  private static let newline = UInt8(ascii: "\n")
 
   /// Takes the lines of a file.
-  mutating func load(_ bytes: [UInt8]) {
-    lines = bytes.split(separator: UInt8(ascii: "\n"))
+  mutating func load(_ file: [UInt8]) {
+    bytes = file
+    count = file.count { $0 == Self.newline }
   }
 
   /// Adds a change.
   mutating func append(
     summary: String, _ originals: [RecordKey: StoreRecord?], _ state: StoreState
   ) {
-    var line = Array("{\"summary\":".utf8)
-    JSONValue.write(summary, to: &line)
+    bytes += "{\"summary\":".utf8
+    JSONValue.write(summary, to: &bytes)
     var separator = ",\"changes\":["
     for (key, original) in originals.sorted(by: { $0.key.id < $1.key.id }) {
       guard let record = state[key] else { continue }
-      line += "\(separator){\"section\":".utf8
-      JSONValue.write(key.section, to: &line)
-      line += ",\"before\":".utf8
-      line += original?.line ?? Array("null".utf8)[...]
-      line += ",\"after\":".utf8
-      line += record.line
-      line.append(UInt8(ascii: "}"))
+      bytes += "\(separator){\"section\":".utf8
+      JSONValue.write(key.section, to: &bytes)
+      bytes += ",\"before\":".utf8
+      bytes += original?.line ?? Array("null".utf8)[...]
+      bytes += ",\"after\":".utf8
+      bytes += record.line
+      bytes.append(UInt8(ascii: "}"))
       separator = ","
     }
-    line += "]}".utf8
-    lines.append(line[...])
-    var size = 0
-    let kept = lines.reversed().prefix(Self.limit).prefix { line in
-      let isKept = size == 0 || size + line.count <= Self.sizeLimit
-      size += line.count
-      return isKept
+    bytes += "]}\n".utf8
+    count += 1
+    while count > 1, count > Self.limit || bytes.count > Self.sizeLimit {
+      bytes.removeFirst((bytes.firstIndex(of: Self.newline) ?? 0) + 1)
+      count -= 1
     }
-    lines.removeFirst(lines.count - kept.count)
   }
 
   /// Takes the newest change out; lines that cannot be read are passed over.
   mutating func popLast() -> Entry? {
-    while let line = lines.popLast() {
+    while !bytes.isEmpty {
+      if bytes.last == Self.newline { bytes.removeLast() }
+      let start = bytes.lastIndex(of: Self.newline).map { $0 + 1 } ?? 0
+      let line = bytes[start...]
+      bytes.removeSubrange(start...)
+      count -= 1
       guard let value = try? JSONValue(parsing: line), let summary = value["summary"]?.string,
         let changes = value["changes"]?.array
       else { continue }

@@ -44,19 +44,21 @@ package struct PrivateFolder: Sendable {
   ///
   /// In a folder with the sticky bit, such as `/tmp`, they cannot.
   private func refusal(above path: String) -> String? {
-    // Who owns the root can do anything: user 0, or whoever that is in a container.
-    let root = (try? files.status("/"))?.owner.user ?? 0
-    var folder = path
-    while true {
-      if let status = try? files.status(folder) {
-        let owners = [files.identity.user, 0, root]
-        if let why = refusal(folder, status, owners: owners) { return why }
-        if isOpenToOthers(status), status.mode & 0o1000 == 0 { return changeable(folder, status) }
-      }
-      let next = folder.parentPath
-      if next == folder || next == "." { return nil }
-      folder = next
+    var folders = [path]
+    while let last = folders.last, last.parentPath != last, last.parentPath != "." {
+      folders.append(last.parentPath)
     }
+    let found = folders.compactMap { folder in
+      (try? files.status(folder)).map { (path: folder, status: $0) }
+    }
+    // Who owns the root can do anything: user 0, or whoever that is in a container.
+    let root = found.last.flatMap { $0.path == "/" ? $0.status.owner.user : nil } ?? 0
+    for (folder, status) in found {
+      let owners = [files.identity.user, 0, root]
+      if let why = refusal(folder, status, owners: owners) { return why }
+      if isOpenToOthers(status), status.mode & 0o1000 == 0 { return changeable(folder, status) }
+    }
+    return nil
   }
 
   private func refusal(_ path: String, _ status: FileStatus, owners: [UInt32]) -> String? {

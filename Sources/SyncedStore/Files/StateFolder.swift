@@ -83,14 +83,16 @@ struct StateFolder: Sendable {
   }
 
   /// Replaces the replica in one step, safe against a power loss.
+  ///
+  /// `order` is how often this process did so before.
   func writeReplica(
-    _ text: StoreText, mark: String, flushed: Bool
+    _ text: StoreText, order: Int, mark: String, flushed: Bool
   ) throws(FileError) -> FileStatus {
     let temporary = "\(path)/replica.\(mark).tmp"
     try? files.remove(temporary)
     try files.makeFile(temporary, text.bytes, flushed: flushed)
     do {
-      history.link(temporary, of: text)
+      history.link(temporary, of: text, order: order)
       try files.rename(temporary, replicaPath)
       if flushed { try files.synchronizeFolder(path) }
       return try files.status(replicaPath)

@@ -31,9 +31,12 @@ struct StoreHistory: Sendable {
   }
 
   /// Keeps a file that is already written, without copying it.
-  func link(_ file: String, of text: StoreText) {
+  ///
+  /// `order` is the number of versions that this process has kept before: a listing costs as much as a
+  /// small file's writing, so of small ones only each sixteenth looks for what is too much.
+  func link(_ file: String, of text: StoreText, order: Int) {
     guard (try? files.link(file, name(text.seal))) != nil else { return }
-    prune(size: text.bytes.count)
+    if order % 16 == 0 || text.bytes.count > 1 << 16 { prune(size: text.bytes.count) }
   }
 
   /// Keeps bytes unless the version is there.

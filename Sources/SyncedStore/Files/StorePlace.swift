@@ -45,6 +45,23 @@ struct StorePlace: Sendable {
     self.state = stateProblem == nil ? state : nil
   }
 
+  /// Whether the paths still lead here, and nobody else can change the state folder now.
+  ///
+  /// A few system calls, where finding the place reads every part of each path.
+  func isCurrent(_ setup: StoreSetup) -> Bool {
+    guard link == nil, stateProblem == nil, leads(setup.folder, to: folder, setup.files),
+      (try? setup.files.status(file))?.kind != .link
+    else { return false }
+    guard let state, let parent = setup.stateFolder else { return true }
+    return leads(parent, to: state.path.parentPath, setup.files) && state.refusal == nil
+  }
+
+  private func leads(_ path: String, to place: String, _ files: any StoreFiles) -> Bool {
+    guard let found = try? files.statusBehindLinks(path), let known = try? files.status(place)
+    else { return false }
+    return found.inode == known.inode && found.device == known.device
+  }
+
   /// Whether a name in the folder is a temporary file of a server.
   static func isTemporary(_ name: String, _ schema: StoreSchema) -> Bool {
     name.utf8.starts(with: "~$\(schema.fileStem).".utf8)
