@@ -25,14 +25,13 @@ public struct JSONKey: Hashable, Sendable {
 extension String {
   /// Whether both strings are the same UTF-8 bytes.
   public func hasSameBytes(as other: String) -> Bool {
-    let count = utf8.count
-    guard count == other.utf8.count else { return false }
-    let isSame = utf8.withContiguousStorageIfAvailable { left in
-      other.utf8.withContiguousStorageIfAvailable { right in
-        for index in 0..<count where left[index] != right[index] { return false }
+    guard utf8.count == other.utf8.count else { return false }
+    var (left, right) = (self, other)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        for index in left.indices where left[index] != right[index] { return false }
         return true
       }
     }
-    return isSame.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
   }
 }

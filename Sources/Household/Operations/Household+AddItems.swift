@@ -127,7 +127,7 @@ private struct ItemAdding {
     }
     let name = ItemName(draft.name)
     let change = ItemChange.adding(draft, to: rows[name], sections: memory)
-    let item = save(change, draft, key, &transaction)
+    let item = save(change, of: rows[name], draft, key, &transaction)
     rows[name] = item
     memory.learn(item)
     return ItemOutcome(
@@ -139,7 +139,7 @@ private struct ItemAdding {
   /// What an open row gets more of becomes a record of its own, and the two show as one row: so two
   /// devices that add to the same row at once lose nothing.
   private func save(
-    _ change: ItemChange, _ draft: ItemDraft, _ key: RequestKey?,
+    _ change: ItemChange, of old: ShoppingItem?, _ draft: ItemDraft, _ key: RequestKey?,
     _ transaction: inout StoreTransaction
   ) -> ShoppingItem {
     var item = change.item
@@ -149,7 +149,7 @@ private struct ItemAdding {
       item.id = insert(item, key, &transaction)
       item.recordIDs = [item.id]
     case .merged:
-      for id in item.recordIDs {
+      for id in item.recordIDs where item.section != old?.section {
         transaction.set(
           HouseholdSchema.Field.section, of: id, in: HouseholdSchema.shopping,
           to: item.section.map(JSONValue.string))

@@ -51,14 +51,20 @@ extension [Quantity] {
 
   /// The amounts with `others` added: each joins the first it adds up with, or stands behind them.
   package func adding(_ others: [Quantity]) -> [Quantity] {
-    others.reduce(into: self) { result, quantity in
-      for index in result.indices {
-        if let sum = result[index].adding(quantity) {
-          result[index] = sum
-          return
-        }
+    var sum = self
+    sum.add(others)
+    return sum
+  }
+
+  /// Adds `others`; see ``adding(_:)``.
+  mutating func add(_ others: [Quantity]) {
+    for quantity in others {
+      let place = indices.first { index in
+        guard let sum = self[index].adding(quantity) else { return false }
+        self[index] = sum
+        return true
       }
-      result.append(quantity)
+      if place == nil { append(quantity) }
     }
   }
 }

@@ -9,7 +9,7 @@ extension ShoppingItem {
     for record in records {
       let name = record.folded
       if let place = places[name], !name.isBlank {
-        rows[place] = rows[place].joined(with: record)
+        rows[place].join(record)
       } else {
         places[name] = rows.count
         rows.append(record)
@@ -18,17 +18,15 @@ extension ShoppingItem {
     return rows
   }
 
-  private func joined(with record: ShoppingItem) -> ShoppingItem {
-    var row = self
-    row.recordIDs += record.recordIDs
+  private mutating func join(_ record: ShoppingItem) {
+    recordIDs += record.recordIDs
     switch (isChecked, record.isChecked) {
-    case (true, false): row.quantities = record.quantities
+    case (true, false): quantities = record.quantities
     case (false, true): break
-    case (true, true), (false, false): row.quantities = quantities.adding(record.quantities)
+    case (true, true), (false, false): quantities.add(record.quantities)
     }
-    row.isChecked = isChecked && record.isChecked
-    row.note = ItemNote.joined([note, record.note])
-    row.section = section ?? record.section
-    return row
+    isChecked = isChecked && record.isChecked
+    if record.note != nil { note = ItemNote.joined([note, record.note]) }
+    if section == nil, record.section != nil { section = record.section }
   }
 }

@@ -9,6 +9,8 @@ internal import IntentJSON
 package struct ItemName: Hashable, Sendable {
   /// The folded words in their order, plurals as singulars.
   let words: [String]
+  /// The key: the words with spaces; empty for a name of blanks and punctuation only.
+  package let key: String
   /// The folded words as written, for suggestions.
   let plain: String
   /// How many words stand before those of the thing itself, as "brown" of "sugar, brown" does.
@@ -21,22 +23,20 @@ package struct ItemName: Hashable, Sendable {
     kindCount = folded.count - (parts.last?.count ?? 0)
     plain = folded.joined(separator: " ")
     words = folded.map(PluralForm.common)
+    key = words.joined(separator: " ")
   }
-
-  /// The key; empty for a name of blanks and punctuation only.
-  package var key: String { words.joined(separator: " ") }
 
   /// Whether there is nothing to compare: such a name matches nothing.
   package var isBlank: Bool { words.isEmpty }
 
   /// Names are equal by their keys.
   package static func == (left: ItemName, right: ItemName) -> Bool {
-    left.words == right.words
+    left.key.hasSameBytes(as: right.key)
   }
 
   /// Hashes what `==` compares.
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(words)
+    hasher.combine(JSONKey(key))
   }
 
   /// Whether a text can name a thing: it holds a letter, a digit or a picture.

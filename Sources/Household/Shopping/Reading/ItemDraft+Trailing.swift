@@ -26,26 +26,23 @@ extension ItemDraft {
     return first.isNumber || number <= Rational(ItemLimits.trailingMultiplier)
   }
 
-  /// A size at the end of a name that has an amount in front: "2 coke 330 ml".
-  static func trailingSize(in name: String) -> (size: String, name: String)? {
-    guard case (let reading?, let rest)? = try? trailingAmount(in: name), !reading.isMultiplied,
+  /// The size that the last amount of a name is which has another in front: "2 coke 330 ml".
+  static func size(_ reading: AmountReading, in name: String, behind rest: String) -> String? {
+    guard !reading.isMultiplied,
       let unit = reading.quantities.first?.unit.flatMap(ShoppingUnit.named), unit.isMeasure
     else { return nil }
     let size = TextScanner(name).characters.dropFirst(rest.count)
-    return (String(String(size).trimmed.drop { ":=,–—- ".contains($0) }), rest)
+    return String(String(size).trimmed.drop { ":=,–—- ".contains($0) })
   }
 
-  /// The count at the end of a name that has a size in front: "330 ml cola x 6".
-  static func trailingCount(
-    in name: String, of size: AmountReading
-  ) -> (count: AmountReading, name: String)? {
-    guard size.quantities.count == 1, !size.isMultiplied,
-      size.quantities[0].isMeasured,
-      case (var count?, let rest)? = try? trailingAmount(in: name),
-      count.isMultiplied, !count.hasUnit
+  /// The count that the last amount of a name is which has a size in front: "330 ml cola x 6".
+  static func count(_ reading: AmountReading, of size: AmountReading) -> AmountReading? {
+    guard size.quantities.count == 1, !size.isMultiplied, size.quantities[0].isMeasured,
+      reading.isMultiplied, !reading.hasUnit
     else { return nil }
+    var count = reading
     count.notes = [size.quantities.text] + size.notes
-    return (count, rest)
+    return count
   }
 
   /// Digits, fractions, a multiplier or a Chinese number behind a blank or a Chinese character.

@@ -16,11 +16,15 @@ extension ItemDraft {
     name = Self.withoutPreparation(name, notes: &notes)
     if amount == nil {
       (amount, name) = try Self.trailingAmount(in: name)
-    } else if let (size, rest) = Self.trailingSize(in: name) {
-      amount?.notes.append(size)
-      name = rest
-    } else if let size = amount, let (count, rest) = Self.trailingCount(in: name, of: size) {
-      (amount, name) = (count, rest)
+    } else if let leading = amount,
+      case (let last?, let rest)? = try? Self.trailingAmount(in: name)
+    {
+      if let size = Self.size(last, in: name, behind: rest) {
+        amount?.notes.append(size)
+        name = rest
+      } else if let count = Self.count(last, of: leading) {
+        (amount, name) = (count, rest)
+      }
     }
     if amount == nil, let index = try Self.amountNote(in: notes) {
       amount = try Self.amount(ofAll: notes.remove(at: index))

@@ -8,8 +8,25 @@ extension TextScanner {
     let word: String
   }
 
+  /// Where a unit was looked for.
+  struct UnitPlace: Hashable {
+    let start: Int
+    let isGlued: Bool
+  }
+
   /// Takes the longest unit that stands here; `isGlued`: it touches the number before it.
   mutating func unit(isGlued: Bool) -> UnitReading? {
+    let place = UnitPlace(start: index, isGlued: isGlued)
+    if let known = units[place] {
+      index = known.end
+      return known.reading
+    }
+    let reading = newUnit(isGlued: isGlued)
+    units[place] = (reading, index)
+    return reading
+  }
+
+  private mutating func newUnit(isGlued: Bool) -> UnitReading? {
     let start = index
     guard let current, current.isLetterOfWord, !isAtChineseName else { return nil }
     let longest =

@@ -7,6 +7,8 @@ struct TextScanner {
   /// Where the group ends that opens at a place, once that was asked for: each place is looked at once,
   /// however many are opened and never closed.
   private var groupEnds: [Int: Int]?
+  /// The units that were looked for, and where each ends: the grammars ask for one again and again.
+  var units: [UnitPlace: (reading: UnitReading?, end: Int)] = [:]
 
   init(_ text: String, isAmountAlone: Bool = false) {
     characters = Array(text)
