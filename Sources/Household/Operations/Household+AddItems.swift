@@ -100,7 +100,7 @@ extension Household {
 
   /// The rows of the list with the edits of a write so far.
   func rows(_ transaction: StoreTransaction) -> [ShoppingItem] {
-    listLedger.withLock { $0.rows(transaction.records(in: HouseholdSchema.shopping)) }
+    listLedger.withLock { $0.rows(transaction) }
   }
 }
 

@@ -9,7 +9,7 @@ package final class Household: Sendable {
   let store: SyncedStore
   let clock: any WallClock
   let zone: any Zone
-  let locale: String
+  let locale: LocaleUnits
   let file: String
   /// Whether the data is in use; nil before that was looked at.
   private let used = Mutex<Bool?>(nil)
@@ -35,7 +35,7 @@ package final class Household: Sendable {
     file = "\(folder)/\(HouseholdSchema.schema.fileName)"
     self.clock = clock
     self.zone = zone
-    self.locale = locale
+    self.locale = LocaleUnits(locale)
   }
 
   /// Whether anything was asked of the data yet, or something is left to do.

@@ -35,17 +35,17 @@ package struct HouseholdSettings: Sendable {
   /// The usual amount as text.
   package var usualAmountText: String { usual.text(in: units) }
 
-  init(_ records: some RecordSource, locale: String, file: String) {
+  init(_ records: some RecordSource, locale: LocaleUnits, file: String) {
     func value(_ name: String) -> JSONValue? {
       records.record(in: HouseholdSchema.settings, id: name, includingDeleted: false)?[
         HouseholdSchema.Field.value]
     }
     let chosen = value(Name.units)?.string.flatMap(UnitSystem.init(rawValue:))
     let told = chosen ?? Self.unitsOfGoals(records)
-    units = told ?? UnitSystem(locale: locale)
-    isUnitGuessed = told == nil && !UnitSystem.namesRegion(locale: locale)
+    units = told ?? locale.system
+    isUnitGuessed = told == nil && !locale.namesRegion
     hasChosenUnits = chosen != nil
-    saysImperial = units == .uk || units == .metric && UnitSystem.saysImperial(locale: locale)
+    saysImperial = units == .uk || units == .metric && locale.saysImperial
     dayStartsAt = value(Name.dayStartsAt)?.integer.map { min(max($0, 0), 23) } ?? 0
     language = value(Name.language)?.string.cleanName ?? "en"
     usual = value(Name.usualAmount).flatMap(WaterAmount.init(json:)) ?? units.defaultAmount

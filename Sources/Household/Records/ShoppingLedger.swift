@@ -5,27 +5,43 @@ import SyncedStore
 /// Reading a record and folding its name is the costly part, so both are kept for as long as the
 /// record stays the same.
 struct ShoppingLedger: Sendable {
-  private struct Known {
+  /// A class, since a look at a long list hands each of them on.
+  private final class Known: Sendable {
     let newest: Stamp
     let isDeleted: Bool
     let item: ShoppingItem?
     let requests: [RequestKey]
+
+    init(_ record: StoreRecord) {
+      newest = record.newest
+      isDeleted = record.isDeleted
+      item = ShoppingItem(record)
+      requests = RequestKey.keys(in: record)
+    }
   }
 
   private var known: [String: Known] = [:]
   private var shown: (generation: Int, rows: [ShoppingItem])?
 
   /// The rows of a view; a look at the same state again costs nothing.
+  ///
+  /// They are in the order of the oldest record of each; records that are deleted have none.
   mutating func rows(_ view: StoreView) -> [ShoppingItem] {
-    if let shown, shown.generation == view.generation { return shown.rows }
-    let rows = rows(view.records(in: HouseholdSchema.shopping))
-    shown = (view.generation, rows)
-    return rows
+    rows(view.generation) { view.records(in: HouseholdSchema.shopping) }
   }
 
-  /// The rows of the records that are not deleted, in the order of the oldest record of each.
-  mutating func rows(_ records: [StoreRecord]) -> [ShoppingItem] {
-    ShoppingItem.rows(of: records.compactMap { look(at: $0).item })
+  /// The rows with the edits of a write so far.
+  mutating func rows(_ transaction: StoreTransaction) -> [ShoppingItem] {
+    rows(transaction.generation) { transaction.records(in: HouseholdSchema.shopping) }
+  }
+
+  private mutating func rows(
+    _ generation: Int?, of records: () -> [StoreRecord]
+  ) -> [ShoppingItem] {
+    if let shown, shown.generation == generation { return shown.rows }
+    let rows = ShoppingItem.rows(of: records().map { look(at: $0) }.lazy.compactMap(\.item))
+    if let generation { shown = (generation, rows) }
+    return rows
   }
 
   /// The section that each name was last in, deleted and checked items too; records oldest first.
@@ -44,9 +60,7 @@ struct ShoppingLedger: Sendable {
     {
       return same
     }
-    let new = Known(
-      newest: record.newest, isDeleted: record.isDeleted, item: ShoppingItem(record),
-      requests: RequestKey.keys(in: record))
+    let new = Known(record)
     known[record.id] = new
     return new
   }

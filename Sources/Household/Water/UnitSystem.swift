@@ -8,29 +8,6 @@ package enum UnitSystem: String, CaseIterable, Sendable {
   /// British imperial.
   case uk
 
-  /// The units for a locale such as `en_US.UTF-8` when a person has not chosen: fluid ounces in the
-  /// US, millilitres everywhere else.
-  package init(locale: String) {
-    self = Self.isRegion(of: locale, among: ["US"]) ? .us : .metric
-  }
-
-  /// Whether people of a locale mean the imperial pint, those too who think in litres.
-  static func saysImperial(locale: String) -> Bool {
-    isRegion(of: locale, among: ["GB", "IE"])
-  }
-
-  /// Whether a locale says where the person lives; `C` and an empty one do not.
-  static func namesRegion(locale: String) -> Bool { parts(of: locale).count > 1 }
-
-  private static func isRegion(of locale: String, among regions: Set<String>) -> Bool {
-    parts(of: locale).dropFirst().contains { regions.contains($0.uppercased()) }
-  }
-
-  private static func parts(of locale: String) -> [Substring] {
-    locale.prefix { $0 != "." && $0 != "@" }
-      .split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
-  }
-
   /// The unit in which totals and goals are told.
   package var displayUnit: VolumeUnit {
     switch self {
@@ -60,5 +37,25 @@ package enum UnitSystem: String, CaseIterable, Sendable {
     case .us: WaterAmount(8, .fluidOunce)
     case .uk: WaterAmount(8, .ukFluidOunce)
     }
+  }
+}
+
+/// What the locale of a computer tells of units, until the person says more.
+package struct LocaleUnits: Sendable {
+  /// The units: fluid ounces in the US, millilitres everywhere else.
+  package let system: UnitSystem
+  /// Whether people there mean the imperial pint, those too who think in litres.
+  let saysImperial: Bool
+  /// Whether the locale says where the person lives; `C` and an empty one do not.
+  let namesRegion: Bool
+
+  /// Reads a locale such as `en_US.UTF-8`.
+  package init(_ locale: String) {
+    let parts = locale.prefix { $0 != "." && $0 != "@" }
+      .split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+    let regions = parts.dropFirst().map { $0.uppercased() }
+    system = regions.contains("US") ? .us : .metric
+    saysImperial = regions.contains("GB") || regions.contains("IE")
+    namesRegion = !regions.isEmpty
   }
 }

@@ -7,7 +7,7 @@ struct StoreText: Sendable {
   /// The seal's hash before each block of the bytes.
   private let checkpoints: [Seal]
 
-  private static let blockSize = 1 << 12
+  private static let blockSize = 1 << 10
   static let sealOpening = Array("\"seal\":\"".utf8)
   static let sealClosing = Array("\"}\n".utf8)
 
@@ -68,8 +68,9 @@ struct StoreText: Sendable {
     JSONValue.write(name, to: &output)
     output.append(contentsOf: ":[\n".utf8)
     let last = section.records.count - 1
-    for (place, record) in section.records.enumerated() {
-      output.append(contentsOf: record.line)
+    // By place, since a record that is handed over costs more than its line's copy.
+    for place in section.records.indices {
+      output.append(contentsOf: section.records[place].line)
       if place < last { output.append(UInt8(ascii: ",")) }
       output.append(UInt8(ascii: "\n"))
     }

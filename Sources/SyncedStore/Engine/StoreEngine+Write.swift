@@ -51,7 +51,7 @@ extension StoreEngine {
     _ body: (inout StoreTransaction) throws(Failure) -> Result
   ) throws -> StoreWrite<Result> {
     var transaction = StoreTransaction(
-      state: state, schema: schema,
+      state: state, served: pending?.isEmpty == true ? generation : nil, schema: schema,
       minter: StampMinter(
         now: setup.clock.milliseconds, node: setup.node, randomness: setup.randomness,
         outstampsWhatItReplaces: setup.policy.outstampsWhatItReplaces))
@@ -66,11 +66,6 @@ extension StoreEngine {
     noteChange(transaction.originals.keys)
     rest.noteUserEdit()
     let isKept = keepReplica()
-    if !transaction.summary.isEmpty {
-      loadJournal()
-      journal.append(summary: transaction.summary, transaction.originals, state)
-      saveJournal()
-    }
     let problem = publish()
     if let problem {
       guard isKept else {
@@ -87,6 +82,11 @@ extension StoreEngine {
       rest.noteFailure(problem, at: files.time())
     } else {
       rest.noteRest()
+    }
+    if !transaction.summary.isEmpty {
+      loadJournal()
+      journal.append(summary: transaction.summary, transaction.originals, state)
+      saveJournal()
     }
     let publication: Publication =
       if let problem {

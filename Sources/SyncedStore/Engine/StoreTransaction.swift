@@ -12,9 +12,15 @@ package struct StoreTransaction {
   private(set) var originals: [RecordKey: StoreRecord?] = [:]
   private let schema: StoreSchema
   private let minter: StampMinter
+  private let served: Int?
 
-  init(state: StoreState, schema: StoreSchema, minter: StampMinter) {
+  /// The generation that this write begins with, for who keeps what it read; nil once it has edited, and
+  /// where nobody was served that state.
+  package var generation: Int? { originals.isEmpty ? served : nil }
+
+  init(state: StoreState, served: Int?, schema: StoreSchema, minter: StampMinter) {
     self.state = state
+    self.served = served
     self.schema = schema
     self.minter = minter
   }

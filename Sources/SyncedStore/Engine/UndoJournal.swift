@@ -32,17 +32,18 @@ struct UndoJournal: Sendable {
   ) {
     bytes += "{\"summary\":".utf8
     JSONValue.write(summary, to: &bytes)
-    var separator = ",\"changes\":["
+    bytes += ",\"changes\":[".utf8
+    var isFirst = true
     for (key, original) in originals.sorted(by: { $0.key.id < $1.key.id }) {
       guard let record = state[key] else { continue }
-      bytes += "\(separator){\"section\":".utf8
+      bytes += (isFirst ? "{\"section\":" : ",{\"section\":").utf8
       JSONValue.write(key.section, to: &bytes)
       bytes += ",\"before\":".utf8
-      bytes += original?.line ?? Array("null".utf8)[...]
+      if let line = original?.line { bytes += line } else { bytes += "null".utf8 }
       bytes += ",\"after\":".utf8
       bytes += record.line
       bytes.append(UInt8(ascii: "}"))
-      separator = ","
+      isFirst = false
     }
     bytes += "]}\n".utf8
     count += 1

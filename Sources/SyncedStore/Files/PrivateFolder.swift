@@ -5,25 +5,37 @@
 package struct PrivateFolder: Sendable {
   /// The path without symbolic links.
   package let path: String
+  /// The folders above it, up to the root.
+  private let above: [String]
   private let files: any StoreFiles
 
   /// The folder at a path, behind symbolic links; it need not be there.
   package init(_ path: String, files: any StoreFiles) {
-    self.path = files.resolved(path).path
-    self.files = files
+    self.init(resolved: files.resolved(path).path, files: files)
   }
 
   /// The folder of a name in another, which is not followed if it is a symbolic link.
   init(_ name: String, in parent: String, files: any StoreFiles) {
-    path = "\(files.resolved(parent).path)/\(name)"
+    self.init(resolved: "\(files.resolved(parent).path)/\(name)", files: files)
+  }
+
+  private init(resolved path: String, files: any StoreFiles) {
+    self.path = path
     self.files = files
+    var above: [String] = []
+    var folder = path.parentPath
+    while folder != above.last, folder != "." {
+      above.append(folder)
+      folder = folder.parentPath
+    }
+    self.above = above
   }
 
   /// Why the folder, or one of the folders in it that `parts` names, must not be used.
   ///
   /// - Returns: the end of a sentence; nil when they may be used, or are not there.
   package func refusal(parts: [String] = []) -> String? {
-    refusal(above: path.parentPath) ?? refusal(of: path)
+    refusalAbove ?? refusal(of: path)
       ?? parts.lazy.compactMap { refusal(of: "\(path)/\($0)") }.first
   }
 
@@ -43,12 +55,8 @@ package struct PrivateFolder: Sendable {
   /// Whether others could put another folder in the place of one that lies here.
   ///
   /// In a folder with the sticky bit, such as `/tmp`, they cannot.
-  private func refusal(above path: String) -> String? {
-    var folders = [path]
-    while let last = folders.last, last.parentPath != last, last.parentPath != "." {
-      folders.append(last.parentPath)
-    }
-    let found = folders.compactMap { folder in
+  private var refusalAbove: String? {
+    let found = above.compactMap { folder in
       (try? files.status(folder)).map { (path: folder, status: $0) }
     }
     // Who owns the root can do anything: user 0, or whoever that is in a container.

@@ -75,15 +75,24 @@ package struct SystemFiles: StoreFiles {
   /// See ``StoreFiles``.
   package func status(_ path: String) throws(FileError) -> FileStatus {
     var status = stat()
-    try checked { lstat(path, &status) }
-    return FileStatus(status, isDataless: synced_store_is_dataless(path) != 0)
+    try checked { path.withCString { lstat($0, &status) } }
+    return FileStatus(status, isDataless: Self.isDataless(path))
   }
 
   /// See ``StoreFiles``.
   package func statusBehindLinks(_ path: String) throws(FileError) -> FileStatus {
     var status = stat()
-    try checked { stat(path, &status) }
-    return FileStatus(status, isDataless: synced_store_is_dataless(path) != 0)
+    try checked { path.withCString { stat($0, &status) } }
+    return FileStatus(status, isDataless: Self.isDataless(path))
+  }
+
+  /// Whether a file's bytes are elsewhere until somebody reads them, which only a Mac can tell.
+  private static func isDataless(_ path: String) -> Bool {
+    #if canImport(Darwin)
+      path.withCString { synced_store_is_dataless($0) != 0 }
+    #else
+      false
+    #endif
   }
 
   /// See ``StoreFiles``.

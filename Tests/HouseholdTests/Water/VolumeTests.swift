@@ -67,6 +67,6 @@ import Testing
       ("de_DE@euro", .metric),
     ])
   func locale(name: String, system: UnitSystem) {
-    #expect(UnitSystem(locale: name) == system)
+    #expect(LocaleUnits(name).system == system)
   }
 }

@@ -6,7 +6,7 @@ extension Quantity {
   func adding(_ other: Quantity) -> Quantity? {
     guard case .exact(let left) = value, case .exact(let right) = other.value else { return nil }
     if unit == other.unit || hasSameOwnWord(as: other) {
-      return left.adding(right).map { Quantity($0, unit: unit, language: language) }
+      return left.adding(right).map { Quantity(sum: $0, of: self) }
     }
     guard let mine = measure, let theirs = other.measure, mine.dimension == theirs.dimension,
       mine.dimension != .pack

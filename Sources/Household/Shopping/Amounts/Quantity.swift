@@ -47,6 +47,14 @@ package struct Quantity: Hashable, Sendable {
     self.init(.exact(number), unit: unit, language: language)
   }
 
+  /// A sum in the unit of an amount that was added to it: of what a unit counts whole, a sum is whole.
+  init(sum: Rational, of quantity: Quantity) {
+    value = .exact(sum)
+    number = sum
+    unit = quantity.unit
+    language = quantity.language
+  }
+
   /// Whether this is in a measure, such as grams.
   var isMeasured: Bool {
     unit.flatMap(ShoppingUnit.named).map(\.isMeasure) ?? false

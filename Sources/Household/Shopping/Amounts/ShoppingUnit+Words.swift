@@ -41,6 +41,13 @@ extension ShoppingUnit {
   private static let exactWords = words { isExact($0) ? $0 : nil }
   private static let foldedWords = words { isExact($0) ? nil : folded($0) }
 
+  /// The first words of units of several words, and what stands before a full stop or a hyphen in one.
+  static let firstWords = Set(
+    table.flatMap { $0.words.values.joined() }.compactMap { word in
+      let first = LetterFolding.folded(word).prefix { $0.isLetter }
+      return first.count < word.count ? String(first) : nil
+    })
+
   /// Earlier languages and earlier units win: one word has one meaning.
   private static func words(_ key: (String) -> String?) -> [String: Said] {
     var result: [String: Said] = [:]

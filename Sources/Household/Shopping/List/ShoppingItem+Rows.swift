@@ -3,7 +3,7 @@ extension ShoppingItem {
   ///
   /// Two devices may each have made a record of the same name. Their open ones add up; a bought one
   /// adds no quantity to an open one (nothing bought is added back); notes and sections are kept.
-  package static func rows(of records: [ShoppingItem]) -> [ShoppingItem] {
+  package static func rows(of records: some Sequence<ShoppingItem>) -> [ShoppingItem] {
     var rows: [ShoppingItem] = []
     var places: [ItemName: Int] = [:]
     for record in records {

@@ -41,7 +41,8 @@ package struct ItemName: Hashable, Sendable {
 
   /// Whether a text can name a thing: it holds a letter, a digit or a picture.
   static func isName(_ text: String) -> Bool {
-    text.contains {
+    if text.utf8.contains(where: { (0x61...0x7a).contains($0 | 0x20) }) { return true }
+    return text.contains {
       $0.isLetter || $0.isNumber || (!$0.isASCII && !$0.isBlank && !$0.isPunctuation)
     }
       && !ItemName(text).isBlank

@@ -34,6 +34,10 @@ enum CommaText {
 
   /// The parts of a text between its splitting marks, without blanks at their ends.
   static func parts(of text: String) -> [String] {
+    guard text.unicodeScalars.contains(where: { $0 == "," || alwaysSplits(Character($0)) }) else {
+      let part = text.trimmed
+      return part.isEmpty ? [] : [part]
+    }
     let characters = Array(text)
     var parts: [String] = []
     var part = ""

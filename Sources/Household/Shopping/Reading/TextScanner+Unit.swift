@@ -31,7 +31,7 @@ extension TextScanner {
     guard let current, current.isLetterOfWord, !isAtChineseName else { return nil }
     let longest =
       current.isChinese ? ShoppingUnit.longestChineseWord : ShoppingUnit.longestWord
-    let limit = min(characters.count, start + longest)
+    let limit = limit(ofUnitFrom: start, longest: longest)
     for end in stride(from: limit, to: start, by: -1) where isUnitEnd(end) {
       let word = String(characters[start..<end])
       guard let said = ShoppingUnit.said(word), !isGlued || !isShorthand(word, at: start) else {
@@ -46,6 +46,19 @@ extension TextScanner {
       return UnitReading(unit: said.unit, language: said.language, word: word)
     }
     return nil
+  }
+
+  /// Where the longest unit can end that begins at a place: behind its word, unless some unit of several
+  /// words begins with that.
+  private func limit(ofUnitFrom start: Int, longest: Int) -> Int {
+    let limit = min(characters.count, start + longest)
+    let word = characters[start..<limit].prefix {
+      $0.asciiValue.map { (0x61...0x7a).contains($0 | 0x20) } == true
+    }
+    guard word.endIndex < limit, characters[word.endIndex].isASCII,
+      !ShoppingUnit.firstWords.contains(String(word).lowercased())
+    else { return limit }
+    return word.endIndex
   }
 
   /// Whether a Chinese name stands here that begins like an amount or a unit.

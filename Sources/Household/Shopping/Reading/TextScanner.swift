@@ -7,6 +7,8 @@ struct TextScanner {
   /// Where the group ends that opens at a place, once that was asked for: each place is looked at once,
   /// however many are opened and never closed.
   private var groupEnds: [Int: Int]?
+  /// The runs of letters that were looked at, and where each ends.
+  private var runs: [Int: (text: String, end: Int)] = [:]
   /// The units that were looked for, and where each ends: the grammars ask for one again and again.
   var units: [UnitPlace: (reading: UnitReading?, end: Int)] = [:]
 
@@ -68,6 +70,17 @@ struct TextScanner {
   /// Takes the run of letters that stands here, unless a hyphen, an apostrophe or a digit makes it a
   /// part of a longer word, or it is longer than any word that is known.
   mutating func letters() -> String {
+    let start = index
+    if let known = runs[start] {
+      index = known.end
+      return known.text
+    }
+    let text = newLetters()
+    runs[start] = (text, index)
+    return text
+  }
+
+  private mutating func newLetters() -> String {
     let start = index
     while let current, current.isLetterOfWord {
       index += 1
