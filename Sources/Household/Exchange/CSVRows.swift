@@ -1,3 +1,14 @@
+/// One row of a table.
+struct CSVRow {
+  /// The line it begins on, from 1.
+  let line: Int
+  /// Its cells, as far as the table has columns.
+  let cells: [String]
+  let cellCount: Int
+  /// Whether the text ends before the row does: in quotes, or before the last columns.
+  let isCut: Bool
+}
+
 /// The rows of a table that are not blank, read byte by byte.
 struct CSVRows: Sequence, IteratorProtocol {
   /// Bytes of a cell that are read: more than any field may have, so that a longer cell is refused.
@@ -42,7 +53,7 @@ struct CSVRows: Sequence, IteratorProtocol {
     return semicolons >= tabs ? UInt8(ascii: ";") : UInt8(ascii: "\t")
   }
 
-  mutating func next() -> CSVTable.Row? {
+  mutating func next() -> CSVRow? {
     while at < bytes.count {
       // A file may have millions of these.
       if bytes[at] == UInt8(ascii: "\n") {
@@ -57,7 +68,7 @@ struct CSVRows: Sequence, IteratorProtocol {
   }
 
   /// The cells up to the end of the line, which is taken too.
-  private mutating func row() -> CSVTable.Row {
+  private mutating func row() -> CSVRow {
     let start = line
     var cells: [String] = []
     var count = 0
@@ -67,7 +78,7 @@ struct CSVRows: Sequence, IteratorProtocol {
       if let cell { cells.append(cell) }
       guard at < bytes.count else {
         // Spreadsheets leave empty cells at the end of a row out, but end it.
-        return CSVTable.Row(
+        return CSVRow(
           line: start, cells: cells, cellCount: count, isCut: isInQuotes || count < columns)
       }
       let mark = bytes[at]
@@ -75,7 +86,7 @@ struct CSVRows: Sequence, IteratorProtocol {
       if mark == delimiter { continue }
       if mark == UInt8(ascii: "\r"), at < bytes.count, bytes[at] == UInt8(ascii: "\n") { at += 1 }
       line += 1
-      return CSVTable.Row(line: start, cells: cells, cellCount: count, isCut: false)
+      return CSVRow(line: start, cells: cells, cellCount: count, isCut: false)
     }
   }
 

@@ -3,18 +3,6 @@
 ///
 /// Its rows are read when they are asked for, since a file may have millions.
 struct CSVTable {
-  /// One row.
-  struct Row {
-    /// The line it begins on, from 1.
-    let line: Int
-    /// Its cells, as far as the table has columns.
-    let cells: [String]
-    /// How many cells it has.
-    let cellCount: Int
-    /// Whether the text ends before the row does: in quotes, or before the last columns.
-    let isCut: Bool
-  }
-
   /// Columns of a table; one with more is none.
   private static let mostColumns = 1_000
 

@@ -27,7 +27,6 @@ struct ImportContent: Sendable {
   private(set) var items: [ShoppingItem] = []
   /// The first problems.
   private(set) var problems: [Problem] = []
-  /// How many problems there are.
   private(set) var problemCount = 0
   private let now: Instant
 
@@ -79,8 +78,8 @@ struct ImportContent: Sendable {
     guard drink.time.instant <= now.adding(seconds: Self.slackSeconds) else {
       throw ImportError("The drink is still to come: \(drink.time.text).")
     }
-    guard drink.time.date.year >= WaterLimits.firstYear else {
-      throw ImportError("The drink is from before the year \(WaterLimits.firstYear).")
+    guard drink.time.date.year >= DayRule.firstYear else {
+      throw ImportError("The drink is from before the year \(DayRule.firstYear).")
     }
     guard WaterLimits.drink.contains(drink.amount.volume) else {
       throw ImportError(

@@ -77,7 +77,6 @@ struct ImportRecord {
     return value
   }
 
-  /// The drink.
   private func drink(in zone: any Zone, _ amounts: WaterAmountParser) throws -> WaterEntry {
     WaterEntry(id: ownID ?? "", time: try time(in: zone), amount: try amount(amounts))
   }

@@ -7,14 +7,3 @@ package struct Answer<Value: Sendable>: Sendable {
   /// Why a change is safe on this computer but not yet in the folder; nil when it is there.
   package let unpublishedReason: String?
 }
-
-/// Why something could not be done, as a sentence with the way out.
-package struct HouseholdError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The sentence.
-  package let description: String
-
-  /// An error.
-  init(_ description: String) {
-    self.description = description
-  }
-}

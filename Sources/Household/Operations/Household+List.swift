@@ -19,7 +19,7 @@ extension Household {
         return Self.shown(rows, includingChecked: includingChecked, in: nil)
       }
       let folded = ItemName(wanted)
-      let isRest = folded == ItemName(ShoppingListText.other)
+      let isRest = folded == ItemName(ListFrame.other)
       let inSection = rows.filter {
         $0.foldedSection == folded || isRest && $0.foldedSection.isBlank
       }
@@ -93,6 +93,6 @@ extension Household {
       known.append(section)
     }
     let hasRest = !known.isEmpty && rows.contains { $0.section == nil }
-    return known.sorted() + (hasRest ? [ShoppingListText.other] : [])
+    return known.sorted() + (hasRest ? [ListFrame.other] : [])
   }
 }

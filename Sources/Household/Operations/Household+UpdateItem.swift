@@ -40,7 +40,7 @@ extension Household {
       item.save(to: &transaction)
       transaction.summary =
         old.line == item.line
-        ? "Moved \(item.line) to \(item.section ?? ShoppingListText.other)"
+        ? "Moved \(item.line) to \(item.section ?? ListFrame.other)"
         : "Changed \(old.line) to \(item.line)"
       return (item.folded(to: item.id), Self.sentences(old, edited, renaming))
     } answer: { result, _, _ in
@@ -50,7 +50,7 @@ extension Household {
 
   /// What a new name says, without the marks of a list, as on adding.
   private static func draft(_ name: String) throws(ItemError) -> ItemDraft {
-    let texts = PastedText.items(of: name)
+    let texts = PastedLines.items(of: name)
     guard texts.count == 1 else { return try ItemDraft(words: name) }
     var text = texts[0]
     text.isTicked = false

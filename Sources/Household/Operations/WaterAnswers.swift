@@ -12,7 +12,6 @@ package struct WaterChange: Sendable {
 
 /// Today, in the unit to tell it in.
 package struct TodaysWater: Sendable {
-  /// Today.
   package let progress: WaterProgress
   /// The unit to tell totals in.
   package let unit: VolumeUnit

@@ -32,7 +32,6 @@ package struct HouseholdSettings: Sendable {
   /// The file that holds the data.
   package let file: String
 
-  /// The usual amount as text.
   package var usualAmountText: String { usual.text(in: units) }
 
   init(_ records: some RecordSource, locale: LocaleUnits, file: String) {

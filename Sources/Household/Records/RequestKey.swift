@@ -37,7 +37,6 @@ struct RequestKey: Hashable, Sendable {
     arguments = json["arguments"]?.string.cleanName ?? ""
   }
 
-  /// The keys in a record.
   static func keys(in record: StoreRecord) -> [RequestKey] {
     record[HouseholdSchema.Field.requests]?.array?.compactMap(RequestKey.init(json:)) ?? []
   }

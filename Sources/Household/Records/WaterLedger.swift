@@ -35,7 +35,6 @@ struct WaterLedger: Sendable {
       .sorted { ($0.time, $0.id) < ($1.time, $1.id) }
   }
 
-  /// The id of the record that a request id made.
   func record(of requestID: String) -> String? {
     requests[requestID]
   }

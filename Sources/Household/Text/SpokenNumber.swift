@@ -1,6 +1,5 @@
 /// A number in digits or plain words, at the start of what a person wrote.
 struct SpokenNumber: Equatable {
-  /// The number.
   let value: Double
   /// The other reading of a number like "1.000", whose only mark may part the thousands or the
   /// decimals; `value` is then the reading with decimals.

@@ -7,12 +7,14 @@ package struct DayRule: Hashable, Sendable {
   /// The hour at which a day starts, 0 to 23; earlier times belong to the day before.
   package let startsAt: Int
 
+  /// The year of the earliest moment that is taken for one of a person's days.
+  static let firstYear = 2000
+
   /// Days that start at the hour `startsAt`, clamped to 0 to 23.
   package init(startsAt: Int = 0) {
     self.startsAt = min(max(startsAt, 0), 23)
   }
 
-  /// The time at which a day starts.
   package var start: TimeOfDay { TimeOfDay(milliseconds: startsAt * 3_600_000) }
 
   /// The day that `time` counts for.

@@ -24,12 +24,10 @@ package struct LocalTime: Hashable, Sendable {
     self.init(Instant(milliseconds: wall - utc.offset * 1000), offset: offset)
   }
 
-  /// The local date.
   package var date: CivilDate {
     CivilDate(dayNumber: wallMilliseconds.flooredQuotient(by: 86_400_000))
   }
 
-  /// The local time of day.
   package var time: TimeOfDay { TimeOfDay(milliseconds: wallMilliseconds) }
 
   /// What the wall clock shows, counted as if it were UTC.

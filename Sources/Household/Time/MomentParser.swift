@@ -155,7 +155,7 @@ package struct MomentParser: Sendable {
 
   private func past(_ time: LocalTime, _ text: String) throws(MomentError) -> LocalTime {
     guard isPast(time) else { throw MomentError(MomentTexts.future(text, now: now)) }
-    guard time.date.year >= WaterLimits.firstYear else {
+    guard time.date.year >= DayRule.firstYear else {
       throw MomentError(MomentTexts.tooLongAgo(text))
     }
     return min(time, now)

@@ -1,20 +1,6 @@
 /// What a text says about a moment, before it is set against the present.
 struct MomentPhrase: Equatable {
-  enum Day: Equatable {
-    case today
-    case daysBack(Int)
-    case lastNight
-    /// The latest one up to today, or before today when "last" was said.
-    case weekday(Weekday, isLast: Bool)
-    case date(CivilDate)
-    /// The latest such date up to today.
-    case dayOfYear(month: Int, day: Int)
-    /// The latest such day of a month up to today.
-    case dayOfMonth(Int)
-    case future
-  }
-
-  private(set) var day: Day?
+  private(set) var day: MomentDay?
   private(set) var clock: SpokenClock?
   private(set) var part: DayPart?
   /// What is left of "30 minutes ago" after whole days.
@@ -100,7 +86,7 @@ struct MomentPhrase: Equatable {
     }
   }
 
-  private mutating func set(_ said: Day) -> Bool {
+  private mutating func set(_ said: MomentDay) -> Bool {
     guard day == nil else { return false }
     day = said
     return true

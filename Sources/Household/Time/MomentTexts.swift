@@ -42,6 +42,6 @@ enum MomentTexts {
   }
 
   static func tooLongAgo(_ text: String) -> String {
-    "\(text.quoted) is before the year \(WaterLimits.firstYear). Write a later time, like \(forms)."
+    "\(text.quoted) is before the year \(DayRule.firstYear). Write a later time, like \(forms)."
   }
 }

@@ -1,10 +1,25 @@
+/// The day of a moment as a text says it.
+enum MomentDay: Equatable {
+  case today
+  case daysBack(Int)
+  case lastNight
+  /// The latest one up to today, or before today when "last" was said.
+  case weekday(Weekday, isLast: Bool)
+  case date(CivilDate)
+  /// The latest such date up to today.
+  case dayOfYear(month: Int, day: Int)
+  /// The latest such day of a month up to today.
+  case dayOfMonth(Int)
+  case future
+}
+
 /// A date in digits or with the name of its month.
 enum SpokenDate {
   /// Reads "2026-03-10", "10.03.2026", "3/25/2026", "10 March", "March 10th" or either with a year,
   /// "the 10th"; nil with nothing read when `tokens` begin with something else.
   ///
   /// "3/10/2026" is not read, since it is two different days on the two sides of the Atlantic.
-  static func read(_ tokens: inout ArraySlice<SpokenToken>) -> MomentPhrase.Day? {
+  static func read(_ tokens: inout ArraySlice<SpokenToken>) -> MomentDay? {
     guard let first = tokens.first else { return nil }
     if first.kind == .number,
       let date = CivilDate(first.text) ?? dotted(first.text) ?? onlyDate(first.text)

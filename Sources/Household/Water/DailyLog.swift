@@ -1,12 +1,10 @@
 /// One day of drinks against its goal.
 package struct DailyLog: Hashable, Sendable {
-  /// The day.
   package let day: CivilDate
   /// The sum of its entries.
   package let total: Volume
   /// The goal that held on it.
   package let goal: Volume
-  /// How many entries it has.
   package let entriesCount: Int
   /// The units the amounts are shown in.
   private let system: UnitSystem

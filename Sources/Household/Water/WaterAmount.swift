@@ -9,7 +9,6 @@ package struct WaterAmount: Hashable, Sendable {
 
   /// How many, with at most three decimals.
   package let value: Double
-  /// Of what.
   package let measure: Measure
   /// The volume, which stays when a container is changed later.
   package let volume: Volume

@@ -16,8 +16,6 @@ enum WaterLimits {
   static let goalInOunces = Volume(microliters: 1_000_000)...Volume(microliters: 5_000_000)
   /// Of the two readings of "1.000", the one with decimals is meant only from this volume on.
   static let smallestWithDecimals = Volume(microliters: 10_000)
-  /// The year of the earliest drink.
-  static let firstYear = 2000
 }
 
 /// What an amount is for, which decides its limits.

@@ -1,11 +1,9 @@
 /// How far today has come.
 package struct WaterProgress: Hashable, Sendable {
-  /// Today.
   package let today: DailyLog
   /// Days in a row at their goal; see `DayIndex.streak(today:goals:)`.
   package let streak: Int
 
-  /// Today and the streak.
   package init(today: DailyLog, streak: Int) {
     self.today = today
     self.streak = streak

@@ -70,7 +70,6 @@ package struct WaterTexts: Sendable {
     return "\(fact) \(standing(log))\(streak) \(clock)"
   }
 
-  /// There is no entry with that id.
   package func noEntry(_ id: String) -> String {
     """
     There is no drink with the id \(id.quoted). Use "last", or an id from show_history \

@@ -81,7 +81,7 @@ struct HandEdit: Sendable {
     let newest = literalState(schema).newest
     for (name, objects) in sections {
       var reader = HandEditedSection(
-        section: schema.section(named: name), edit: self, newest: newest,
+        section: schema.section(named: name), hash: hash, baseSeal: self.base, newest: newest,
         base: base.map { $0[name] }, known: known[name], previous: previous.map { $0[name] })
       reader.read(objects)
       state.sections[JSONKey(name)] = SectionRecords(distinct: reader.records, areSorted: false)

@@ -6,7 +6,10 @@ import IntentJSON
 /// was edited, so that every device makes up the same.
 struct HandEditedSection {
   let section: StoreSection
-  let edit: HandEdit
+  /// The hash of the whole file, from which the stamps of its edits are made.
+  let hash: Seal
+  /// The version that the file says it was made from.
+  let baseSeal: Seal?
   /// The newest stamp in the whole file.
   let newest: Stamp
   /// The section in the version that was edited; nil when that version is not known here.
@@ -19,14 +22,15 @@ struct HandEditedSection {
   private(set) var records: [StoreRecord] = []
   /// Whether the file's own words say less than the records do.
   private(set) var saysLess = false
-  private var node: StampNode { StampNode(bits: edit.hash.hash) }
+  private var node: StampNode { StampNode(bits: hash.hash) }
 
   init(
-    section: StoreSection, edit: HandEdit, newest: Stamp, base: SectionRecords?,
+    section: StoreSection, hash: Seal, baseSeal: Seal?, newest: Stamp, base: SectionRecords?,
     known: SectionRecords, previous: SectionRecords?
   ) {
     self.section = section
-    self.edit = edit
+    self.hash = hash
+    self.baseSeal = baseSeal
     self.newest = newest
     self.base = base
     self.known = known
@@ -133,7 +137,7 @@ struct HandEditedSection {
   private func stamp(after newest: Stamp, replacing previous: Stamp?) -> Stamp {
     let stamp = newest.successor(node: node)
     guard let previous, previous > stamp else { return stamp }
-    return previous.successor(withinCountOf: stamp, varied: edit.hash.hash) ?? stamp
+    return previous.successor(withinCountOf: stamp, varied: hash.hash) ?? stamp
   }
 
   /// A record of an unknown version: a value that differs under the same stamp is an edit.
@@ -205,7 +209,7 @@ struct HandEditedSection {
       let text = JSONValue.object(fields.sorted).bytes
       let id = id(of: text, occurrence: counts[text, default: 0])
       counts[text, default: 0] += 1
-      let stamp = newest.successor(node: StampNode(place: place, bits: edit.hash.hash))
+      let stamp = newest.successor(node: StampNode(place: place, bits: hash.hash))
       var content = RecordContent(id: id, made: stamp)
       for member in fields.members {
         content.set(.init(key: member.key, value: member.value, stamp: stamp), section: section)
@@ -217,7 +221,7 @@ struct HandEditedSection {
   /// An id that follows from the version that was edited and from what the line says, so that the
   /// same line added to a later version is another record.
   private func id(of text: [UInt8], occurrence: Int) -> String {
-    let version = edit.base?.text ?? newest.text
+    let version = baseSeal?.text ?? newest.text
     let seed = Array("\(version) \(section.name) \(occurrence) ".utf8) + text
     return Base32.text(bits: Seal(of: seed).hash, length: 10)
   }

@@ -11,7 +11,6 @@ struct Seal: Hashable, Sendable {
   /// The seal of nothing, to go on from.
   init() {}
 
-  /// The seal of some bytes.
   init(of bytes: some Sequence<UInt8>) {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }

@@ -3,7 +3,6 @@ import IntentJSON
 /// The records of one section in file order, with a table of their places.
 struct SectionRecords: Sendable {
   private(set) var records: [StoreRecord]
-  /// The newest stamp in them.
   private(set) var newest = Stamp.zero
   private var places: [JSONKey: Int]
 

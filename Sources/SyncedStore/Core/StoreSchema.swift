@@ -17,7 +17,6 @@ package struct StoreSchema: Sendable {
   /// The one that grows should come last.
   package let sections: [StoreSection]
 
-  /// A schema.
   package init(
     format: String, fileStem: String, version: Int, needsToRead: Int = 1, needsToWrite: Int = 1,
     sections: [StoreSection]
@@ -70,7 +69,6 @@ package struct RecordKey: Hashable, Sendable {
   /// The record's id, unique in its section.
   package let id: String
 
-  /// A key.
   package init(section: String, id: String) {
     self.section = section
     self.id = id

@@ -4,7 +4,6 @@ struct SeenFile: Sendable {
   enum Standing: Sendable {
     /// Nothing was looked at yet.
     case unseen
-    /// There is no file.
     case missing
     /// The sync service has it elsewhere.
     case notDownloaded

@@ -11,7 +11,6 @@ extension StoreEngine {
     var isUnclear: Bool { unknownBase != nil }
   }
 
-  /// Understands a hand edit.
   func understand(_ edit: HandEdit, after previous: HandEdit? = nil) -> Meaning {
     let base = edit.base.flatMap(version)
     let (state, saysLess) = edit.understood(

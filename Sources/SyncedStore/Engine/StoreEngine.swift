@@ -41,7 +41,6 @@ struct StoreEngine: Sendable {
   var schema: StoreSchema { setup.schema }
   var files: any StoreFiles { setup.files }
 
-  /// The path of the file as it was given.
   var givenPath: String { setup.folder + "/" + schema.fileName }
 
   /// The file as a person knows it, with where it leads when it is a link.

@@ -2,7 +2,6 @@
 package struct StoreReport: Sendable {
   /// A file or a folder.
   package struct Place: Sendable {
-    /// Its path.
     package let path: String
     /// Its octal permissions; nil when it is not there.
     package let permissions: String?

@@ -1,6 +1,5 @@
 /// A path without symbolic links.
 package struct ResolvedPath: Sendable {
-  /// The path.
   package let path: String
   /// Whether a symbolic link on the way leads to nothing.
   package let leadsNowhere: Bool

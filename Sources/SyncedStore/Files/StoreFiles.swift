@@ -12,7 +12,6 @@ package protocol StoreFiles: Sendable {
   func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(FileError) -> Int
   /// Flushes a file or a folder to the disk.
   func synchronize(_ descriptor: Int32) throws(FileError)
-  /// Closes a descriptor.
   func close(_ descriptor: Int32)
   /// Takes an exclusive lock for the life of the descriptor; false when somebody else has it.
   func lock(_ descriptor: Int32) throws(FileError) -> Bool
@@ -40,7 +39,6 @@ package protocol StoreFiles: Sendable {
   func exchange(_ one: String, _ other: String) throws(FileError)
   /// Gives a file a second name; of a symbolic link, to the link itself.
   func link(_ from: String, _ to: String) throws(FileError)
-  /// Removes a file.
   func remove(_ path: String) throws(FileError)
   /// Gives a new file the mode, owner and extended attributes of another, as far as allowed; of the
   /// mode never more than 0666.
@@ -60,7 +58,6 @@ package struct FileIdentity: Hashable, Sendable {
   /// The number of the group.
   package var group: UInt32
 
-  /// An identity.
   package init(user: UInt32, group: UInt32) {
     self.user = user
     self.group = group
@@ -85,7 +82,6 @@ package struct FileStatus: Hashable, Sendable {
   package enum Kind: Sendable {
     /// A regular file.
     case file
-    /// A folder.
     case folder
     /// A symbolic link.
     case link
@@ -93,11 +89,9 @@ package struct FileStatus: Hashable, Sendable {
     case other
   }
 
-  /// The kind.
   package var kind: Kind
   /// The device and inode numbers, which together name the file.
   package var device: UInt64
-  /// See ``device``.
   package var inode: UInt64
   /// The length in bytes.
   package var size: Int
@@ -109,12 +103,10 @@ package struct FileStatus: Hashable, Sendable {
   package var mode: UInt32
   /// Whose it is.
   package var owner: FileIdentity
-  /// How many names the file has.
   package var names: Int
   /// Whether the bytes are still at the sync service.
   package var isDataless: Bool
 
-  /// A status.
   package init(
     kind: Kind, device: UInt64, inode: UInt64, size: Int, modified: Int, changed: Int,
     mode: UInt32, owner: FileIdentity, names: Int, isDataless: Bool

@@ -11,7 +11,6 @@ package struct SystemFiles: StoreFiles {
   /// The files of this computer.
   package init() {}
 
-  /// See ``StoreFiles``.
   package func open(_ path: String, _ opening: FileOpening) throws(FileError) -> Int32 {
     let flags =
       switch opening {
@@ -22,7 +21,6 @@ package struct SystemFiles: StoreFiles {
     return try checked { synced_store_open(path, flags, 0o600) }
   }
 
-  /// See ``StoreFiles``.
   package func read(_ descriptor: Int32, count: Int) throws(FileError) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -38,7 +36,6 @@ package struct SystemFiles: StoreFiles {
     return bytes
   }
 
-  /// See ``StoreFiles``.
   package func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(FileError) -> Int {
     let length = bytes.withUnsafeBytes { buffer in
       #if canImport(Darwin)
@@ -51,12 +48,10 @@ package struct SystemFiles: StoreFiles {
     return length
   }
 
-  /// See ``StoreFiles``.
   package func synchronize(_ descriptor: Int32) throws(FileError) {
     try checked { synced_store_synchronize(descriptor) }
   }
 
-  /// See ``StoreFiles``.
   package func close(_ descriptor: Int32) {
     #if canImport(Darwin)
       _ = Darwin.close(descriptor)
@@ -65,21 +60,18 @@ package struct SystemFiles: StoreFiles {
     #endif
   }
 
-  /// See ``StoreFiles``.
   package func lock(_ descriptor: Int32) throws(FileError) -> Bool {
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
     guard errno == EWOULDBLOCK else { throw FileError(code: errno) }
     return false
   }
 
-  /// See ``StoreFiles``.
   package func status(_ path: String) throws(FileError) -> FileStatus {
     var status = stat()
     try checked { path.withCString { lstat($0, &status) } }
     return FileStatus(status, isDataless: Self.isDataless(path))
   }
 
-  /// See ``StoreFiles``.
   package func statusBehindLinks(_ path: String) throws(FileError) -> FileStatus {
     var status = stat()
     try checked { path.withCString { stat($0, &status) } }
@@ -95,21 +87,18 @@ package struct SystemFiles: StoreFiles {
     #endif
   }
 
-  /// See ``StoreFiles``.
   package func status(_ descriptor: Int32) throws(FileError) -> FileStatus {
     var status = stat()
     try checked { fstat(descriptor, &status) }
     return FileStatus(status, isDataless: false)
   }
 
-  /// See ``StoreFiles``.
   package func realPath(_ path: String) throws(FileError) -> String {
     guard let resolved = realpath(path, nil) else { throw FileError(code: errno) }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// See ``StoreFiles``.
   package func destination(_ link: String) throws(FileError) -> String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink(link, &buffer, Int(PATH_MAX))
@@ -117,7 +106,6 @@ package struct SystemFiles: StoreFiles {
     return String(decoding: buffer.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// See ``StoreFiles``.
   package func list(_ folder: String) throws(FileError) -> [String] {
     let descriptor = try checked { synced_store_open(folder, O_RDONLY | O_DIRECTORY, 0) }
     guard let stream = fdopendir(descriptor) else {
@@ -140,59 +128,48 @@ package struct SystemFiles: StoreFiles {
     return names
   }
 
-  /// See ``StoreFiles``.
   package func makeFolder(_ path: String) throws(FileError) {
     try checked { synced_store_make_folder(path, 0o700) }
   }
 
-  /// See ``StoreFiles``.
   package func checkWritable(_ path: String) throws(FileError) {
     try checked { access(path, W_OK) }
   }
 
-  /// See ``StoreFiles``.
   package func rename(_ from: String, _ to: String) throws(FileError) {
     try checked { synced_store_rename(from, to) }
   }
 
-  /// See ``StoreFiles``.
   package func renameNew(_ from: String, _ to: String) throws(FileError) {
     try checked { synced_store_rename_new(from, to) }
   }
 
-  /// See ``StoreFiles``.
   package func exchange(_ one: String, _ other: String) throws(FileError) {
     try checked { synced_store_exchange(one, other) }
   }
 
-  /// See ``StoreFiles``.
   package func link(_ from: String, _ to: String) throws(FileError) {
     try checked { synced_store_link(from, to) }
   }
 
-  /// See ``StoreFiles``.
   package func remove(_ path: String) throws(FileError) {
     try checked { synced_store_remove(path) }
   }
 
-  /// See ``StoreFiles``.
   package func copyAttributes(from path: String, to descriptor: Int32) {
     synced_store_copy_attributes(path, descriptor)
   }
 
-  /// See ``StoreFiles``.
   package func time() -> Int {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     return now.nanoseconds
   }
 
-  /// See ``StoreFiles``.
   package func sleep(milliseconds: Int) {
     usleep(UInt32(milliseconds * 1000))
   }
 
-  /// See ``StoreFiles``.
   package var identity: FileIdentity { FileIdentity(user: geteuid(), group: getegid()) }
 
   @discardableResult

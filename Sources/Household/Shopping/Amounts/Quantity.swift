@@ -10,7 +10,6 @@ package struct Quantity: Hashable, Sendable {
     case words(String)
   }
 
-  /// How many.
   package let value: Value
   /// The exact number; nil for words.
   ///

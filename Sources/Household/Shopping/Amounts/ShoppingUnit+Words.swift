@@ -68,7 +68,9 @@ extension ShoppingUnit {
 
   private static func folded(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { (0x61...0x7a).contains($0 | 0x20) }
-    return isPlain ? word.lowercased() : LetterFolding.folded(word).filter { $0 != "." }
-      .split { $0.isBlank || $0 == "-" || $0 == "_" }.joined(separator: " ")
+    return isPlain
+      ? word.lowercased()
+      : LetterFolding.folded(word).filter { $0 != "." }
+        .split { $0.isBlank || $0 == "-" || $0 == "_" }.joined(separator: " ")
   }
 }

@@ -22,15 +22,10 @@ package struct ShoppingUnit: Sendable {
   package enum Language: String, CaseIterable, Sendable {
     /// English, American and British.
     case english = "en"
-    /// French.
     case french = "fr"
-    /// German.
     case german = "de"
-    /// Polish.
     case polish = "pl"
-    /// Portuguese.
     case portuguese = "pt"
-    /// Spanish.
     case spanish = "es"
     /// Chinese, simplified and traditional.
     case chinese = "zh"
@@ -48,7 +43,6 @@ package struct ShoppingUnit: Sendable {
   /// others.
   let words: [Language: [String]]
 
-  /// The unit with this id.
   package static func named(_ id: String) -> ShoppingUnit? {
     byID[id]
   }

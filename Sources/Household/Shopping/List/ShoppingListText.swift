@@ -2,7 +2,6 @@
 package struct ShoppingListText: Sendable {
   /// Items in one text; structured content holds them all.
   package static let limit = 100
-  static let other = "Other"
 
   /// The open rows to show, in the order of the list.
   let open: [ShoppingItem]
@@ -35,7 +34,7 @@ package struct ShoppingListText: Sendable {
       blocks.append("Checked:\n" + lines)
     }
     let left = open.count + checked.count - shownOpen.count - shownChecked.count
-    if left > 0 { blocks.append("\(left)\(Self.notShown) \(more)") }
+    if left > 0 { blocks.append("\(left)\(ListFrame.notShown) \(more)") }
     return blocks.joined(separator: "\n\n")
   }
 
@@ -49,17 +48,7 @@ package struct ShoppingListText: Sendable {
   private var headline: String {
     let place = section.map { " in \($0)" } ?? ""
     let bought = checkedCount == 0 ? "" : ", \(checkedCount) checked"
-    return "\(open.count)\(Self.toBuy)\(place)\(bought):"
-  }
-
-  private static let toBuy = " to buy"
-  private static let notShown = " more are not shown."
-
-  /// Whether a line is what this text writes around the items, so that it can be pasted back.
-  static func isFrame(_ line: String) -> Bool {
-    let rest = String(line.drop { $0.digit != nil })
-    return rest != line
-      && (rest.hasPrefix(toBuy) && rest.hasSuffix(":") || rest.hasPrefix(notShown))
+    return "\(open.count)\(ListFrame.toBuy)\(place)\(bought):"
   }
 
   /// The rows by section in alphabetical order, those without one last; each group in list order.
@@ -82,7 +71,7 @@ package struct ShoppingListText: Sendable {
       if key == section {
         blocks[blocks.count - 1] += "\n" + line
       } else {
-        blocks.append(hasSections ? "\(row.section ?? other):\n\(line)" : line)
+        blocks.append(hasSections ? "\(row.section ?? ListFrame.other):\n\(line)" : line)
       }
       section = key
     }

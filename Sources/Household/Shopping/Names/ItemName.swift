@@ -62,7 +62,7 @@ package struct ItemName: Hashable, Sendable {
   /// its kinds.
   private static func parts(of name: String) -> [String] {
     guard name.contains(",") else { return [name] }
-    let parts = CommaText.parts(of: name)
+    let parts = CommaParts.parts(of: name)
     return parts.first.map(Preparation.onlyDescribes) == true ? parts : parts.reversed()
   }
 

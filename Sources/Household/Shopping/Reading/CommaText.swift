@@ -14,7 +14,7 @@ enum CommaText {
   /// With `splitsKinds` "oil, olive" and "oat milk and eggs" are two as well: for a look-up that found
   /// no such thing.
   static func items(of line: String, splitsKinds: Bool = false) -> [String] {
-    let parts = parts(of: line)
+    let parts = CommaParts.parts(of: line)
     // More than could ever be taken: they are refused by their number, without a closer look.
     guard parts.count <= 2 * ItemLimits.itemsInACall else { return parts }
     var items: [String] = []
@@ -26,59 +26,11 @@ enum CommaText {
       }
     }
     guard let last = items.popLast() else { return [] }
-    if !splitsKinds, items.count == 1, isKind(last), !line.contains(where: alwaysSplits) {
+    if !splitsKinds, items.count == 1, isKind(last), !line.contains(where: CommaParts.alwaysSplits)
+    {
       return [items[0] + ", " + last]
     }
     return items + (items.isEmpty && !splitsKinds ? splitPair(last) : splitLast(last))
-  }
-
-  /// The parts of a text between its splitting marks, without blanks at their ends.
-  static func parts(of text: String) -> [String] {
-    guard text.unicodeScalars.contains(where: { $0 == "," || alwaysSplits(Character($0)) }) else {
-      let part = text.trimmed
-      return part.isEmpty ? [] : [part]
-    }
-    let characters = Array(text)
-    var parts: [String] = []
-    var part = ""
-    var depth = 0
-    for (index, character) in characters.enumerated() {
-      depth = self.depth(depth, behind: character)
-      if depth == 0, splits(characters, at: index) {
-        parts.append(part.trimmed)
-        part = ""
-      } else {
-        part.append(character)
-      }
-    }
-    parts.append(part.trimmed)
-    return parts.filter { !$0.isEmpty }
-  }
-
-  /// How many brackets are open behind a character, with those open before it.
-  private static func depth(_ depth: Int, behind character: Character) -> Int {
-    switch character {
-    case "(", "（", "[": depth + 1
-    case ")", "）", "]": max(0, depth - 1)
-    default: depth
-    }
-  }
-
-  private static func alwaysSplits(_ character: Character) -> Bool {
-    switch character {
-    case ";", "；", "、", "，", "•": true
-    default: false
-    }
-  }
-
-  private static func splits(_ characters: [Character], at index: Int) -> Bool {
-    switch characters[index] {
-    case let mark where alwaysSplits(mark): return true
-    case ",":
-      guard index > 0, index + 1 < characters.count else { return true }
-      return characters[index - 1].digit == nil || characters[index + 1].digit == nil
-    default: return false
-    }
   }
 
   /// Whether `part` belongs to the item before it.
@@ -99,7 +51,7 @@ enum CommaText {
   /// Whether a part is rather the kind of the thing before it than one of its own.
   private static func isKind(_ part: String) -> Bool {
     if hasAmount(part) || splitLast(part) != [part] { return false }
-    guard let first = parts(of: part).first,
+    guard let first = CommaParts.parts(of: part).first,
       let (_, name) = try? ItemDraft.trailingAmount(in: ItemDraft.withoutNotes(first).text)
     else { return false }
     return !Staples.names(name)
@@ -151,7 +103,7 @@ enum CommaText {
       let pair = [words[index - 1], words[index + 1]].map(LetterFolding.folded)
       let left = words[..<index].joined(separator: " ")
       let right = words[(index + 1)...].joined(separator: " ")
-      let isInBrackets = left.reduce(0) { depth($0, behind: $1) } > 0
+      let isInBrackets = left.reduce(0) { CommaParts.depth($0, behind: $1) } > 0
       if !isInBrackets, !pairs.contains(pair), isFit(left, right) { return [left, right] }
     }
     if let at = part.firstIndex(of: "和"), at > part.startIndex, part.allSatisfy(\.isChinese) {

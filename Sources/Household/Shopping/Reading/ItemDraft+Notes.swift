@@ -23,7 +23,7 @@ extension ItemDraft {
   /// The name without ", finely chopped", which becomes a note, as does all behind an amount ("milk,
   /// 2 l, organic"); ", brown" is a part of it.
   static func withoutPreparation(_ name: String, notes: inout [String]) -> String {
-    let parts = CommaText.parts(of: name)
+    let parts = CommaParts.parts(of: name)
     guard let first = parts.first, parts.count > 1 else { return name }
     var kept = first
     var isBehindAmount = false

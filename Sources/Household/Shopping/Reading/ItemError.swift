@@ -20,7 +20,6 @@ package enum ItemError: Error, Hashable, Sendable {
   case unreadableAmount(String)
   /// A value that is neither text nor object.
   case wrongKind(String)
-  /// A field with a value of a wrong kind.
   case wrongField(String, kind: String)
   /// A field that does not exist.
   case unknownField(String)

@@ -46,12 +46,13 @@ extension ItemText {
   private static func inner(of text: String, depth: Int) -> [ItemText] {
     let trimmed = text.trimmed
     guard let first = trimmed.first else { return [ItemText(input: text, .failed(.blank))] }
-    guard "[{\"".contains(first), depth < depthLimit else { return PastedText.items(of: text) }
+    guard "[{\"".contains(first), depth < depthLimit else { return PastedLines.items(of: text) }
     if let value = try? JSONValue(parsing: trimmed) {
       return texts(of: value, depth: depth + 1)
     }
     let second = trimmed.dropFirst().first { !$0.isBlank }
     let isJSON = first == "{" || (first == "[" && second.map { "{\"[".contains($0) } == true)
-    return isJSON ? [ItemText(input: text, .failed(.notJSON(trimmed)))] : PastedText.items(of: text)
+    return isJSON
+      ? [ItemText(input: text, .failed(.notJSON(trimmed)))] : PastedLines.items(of: text)
   }
 }

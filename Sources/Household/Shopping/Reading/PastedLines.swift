@@ -7,6 +7,17 @@ struct PastedLines {
   private var last: (text: String, number: Int)?
   private var section: String?
 
+  /// The items of the lines.
+  static func items(of text: String) -> [ItemText] {
+    var list = PastedLines()
+    var items: [ItemText] = []
+    for line in text.split(whereSeparator: \.isNewline).lazy.map(\.trimmed) where !line.isEmpty {
+      if let (item, _) = list.take(line, number: 0) { items.append(item) }
+    }
+    if let (item, _) = list.end() { items.append(item) }
+    return items
+  }
+
   /// Takes a line without blanks at its ends, which is not empty; gives the item of the line before it
   /// with the number of that line, if it holds one.
   mutating func take(_ line: String, number: Int) -> (item: ItemText, number: Int)? {
@@ -24,16 +35,16 @@ struct PastedLines {
     guard let (line, number) = last else { return nil }
     defer { isFirst = false }
     // One line alone is no list.
-    if isFirst, next == nil { return (PastedText.item(line), number) }
-    if ShoppingListText.isFrame(line) || isFirst && PastedText.isTitle(line) { return nil }
+    if isFirst, next == nil { return (PastedLine.item(line), number) }
+    if ListFrame.isFrame(line) || isFirst && PastedLine.isTitle(line) { return nil }
     // The line under the head of a table, and the head.
-    if PastedText.isRule(line) || next.map(PastedText.isRule) == true { return nil }
-    if let heading = PastedText.heading(line), let next, PastedText.heading(next) == nil {
-      let isNone = PastedText.isTitle(heading) || heading == ShoppingListText.other
+    if PastedLine.isRule(line) || next.map(PastedLine.isRule) == true { return nil }
+    if let heading = PastedLine.heading(line), let next, PastedLine.heading(next) == nil {
+      let isNone = PastedLine.isTitle(heading) || heading == ListFrame.other
       section = isNone ? nil : heading
       return nil
     }
-    var item = PastedText.item(line)
+    var item = PastedLine.item(line)
     item.section = section
     return (item, number)
   }

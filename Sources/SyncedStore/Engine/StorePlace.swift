@@ -5,7 +5,6 @@
 struct StorePlace: Sendable {
   /// A symbolic link on the way, which somebody may have planted, and where it leads.
   enum Link: Sendable {
-    /// The file is one.
     case file(target: String)
     /// The folder is one, or lies behind one, and is not there.
     case folder(target: String)

@@ -1,18 +1,7 @@
 import IntentJSON
 
-/// A list as people paste it: a line each, with bullets, numbers, boxes to tick, and headings.
-enum PastedText {
-  /// The items of the lines.
-  static func items(of text: String) -> [ItemText] {
-    var list = PastedLines()
-    var items: [ItemText] = []
-    for line in text.split(whereSeparator: \.isNewline).lazy.map(\.trimmed) where !line.isEmpty {
-      if let (item, _) = list.take(line, number: 0) { items.append(item) }
-    }
-    if let (item, _) = list.end() { items.append(item) }
-    return items
-  }
-
+/// A line of a list as people paste it, with bullets, numbers, boxes to tick, and headings.
+enum PastedLine {
   /// The item of a line without blanks at its ends.
   static func item(_ line: String) -> ItemText {
     var scanner = TextScanner(withoutTitle(withoutEmphasis(withoutCells(line))))
