@@ -46,7 +46,7 @@ struct ShoppingLedger: Sendable {
 
   /// The section that each name was last in, deleted and checked items too; records oldest first.
   mutating func sections(_ records: [StoreRecord]) -> SectionMemory {
-    SectionMemory(records.compactMap { look(at: $0).item })
+    SectionMemory(records.map { look(at: $0) }.lazy.compactMap(\.item))
   }
 
   /// The keys of the calls that made or changed the records.

@@ -23,7 +23,7 @@ extension String {
 
   /// The run of letters at the end.
   var lastWord: String {
-    String(reversed().prefix { $0.isLetter }.reversed())
+    lastIndex { !$0.isLetter }.map { String(self[index(after: $0)...]) } ?? self
   }
 }
 

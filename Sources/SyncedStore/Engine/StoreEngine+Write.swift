@@ -61,7 +61,9 @@ extension StoreEngine {
       let publication = publishAgain().map { Publication.keptHere(reason: $0) } ?? .unchanged
       return StoreWrite(result: result, view: serve(), publication: publication)
     }
-    let before = self
+    // Without the journal, which would else be copied for the sake of a failure that leaves it alone.
+    var before = self
+    before.journal = UndoJournal()
     state = transaction.state
     noteChange(transaction.originals.keys)
     rest.noteUserEdit()
@@ -70,9 +72,9 @@ extension StoreEngine {
     if let problem {
       guard isKept else {
         let why = replica.problem ?? "not usable"
-        let used = temporaries
+        let kept = (temporaries, journal)
         self = before
-        temporaries = used
+        (temporaries, journal) = kept
         // What was seen meanwhile is forgotten with the edit, so look again next time.
         file.status = nil
         folder.status = nil

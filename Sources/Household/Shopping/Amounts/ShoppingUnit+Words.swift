@@ -43,9 +43,9 @@ extension ShoppingUnit {
 
   /// The first words of units of several words, and what stands before a full stop or a hyphen in one.
   static let firstWords = Set(
-    table.flatMap { $0.words.values.joined() }.compactMap { word in
-      let first = LetterFolding.folded(word).prefix { $0.isLetter }
-      return first.count < word.count ? String(first) : nil
+    table.flatMap { $0.words.values.joined() }.compactMap { word -> String? in
+      guard let end = word.firstIndex(where: { !$0.isLetterOfWord }) else { return nil }
+      return LetterFolding.folded(word[..<end])
     })
 
   /// Earlier languages and earlier units win: one word has one meaning.
