@@ -3,16 +3,14 @@ the length, for texts made to be slow to read. Arguments: names of groups; none 
 
 import json
 import os
-import re
 import shutil
-import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from lines import BINARY, VERSION
+from instructions import CLIENT, counted
 
 # From 10 to 100 times is 10 times as far as from 1 to 10; the rest is for what is read twice.
 GROWTH = 15
@@ -125,35 +123,6 @@ LONG_SIZES = [20_000, 200_000, 2_000_000]
 LONG_FILES = {"CSV columns", "CSV cell", "one long line", "Health tags"}
 
 
-def environment(folder: str) -> dict[str, str]:
-    # Without it the tables of a process lie differently each time.
-    return {"HOME": folder, "CARAFE_FOLDER": folder + "/folder", "CARAFE_STATE": folder + "/state", "TZ": "UTC",
-            "LANG": "en_US.UTF-8", "PATH": os.environ["PATH"], "SWIFT_DETERMINISTIC_HASHING": "1"}  # fmt: skip
-
-
-def counted(command: list[str], folder: str, lines: list[Any] | None = None) -> int:
-    """The instructions of a run; with lines, of a session in which each is answered before the next is sent."""
-    with open(folder + "/errors", "w+") as errors:
-        process = subprocess.Popen(
-            ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", BINARY, *command],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment(folder),
-            encoding="utf-8",
-        )  # fmt: skip
-        for number, (method, params) in enumerate(lines or []):
-            message = {"jsonrpc": "2.0", "id": number, "method": method, "params": params}
-            process.stdin.write(json.dumps(message, ensure_ascii=False) + "\n")
-            process.stdin.flush()
-            reply = json.loads(process.stdout.readline())
-            assert reply.get("id") == number, reply
-        process.stdin.close()
-        process.stdout.read()
-        process.wait()
-        errors.seek(0)
-        found = re.search(r"Collected\s*:\s*(\d+)", errors.read())
-    assert found, f"valgrind gave no count for {command}"
-    return int(found[1])
-
-
 def measured(name: str, size: int) -> tuple[int, int]:
     """The instructions for a group at a size, and how many texts it reads."""
     with tempfile.TemporaryDirectory() as folder:
@@ -161,8 +130,7 @@ def measured(name: str, size: int) -> tuple[int, int]:
             path = Path(folder, "file")
             path.write_text(IMPORTED[name](size), encoding="utf-8")
             return counted(["import", "--dry-run", str(path)], folder), 1
-        client = {"protocolVersion": VERSION, "capabilities": {}, "clientInfo": {"name": "count", "version": "1"}}
-        start = [("initialize", client), ("tools/call", {"name": "add_shopping_items", "arguments": {"items": ROWS}})]
+        start = [("initialize", CLIENT), ("tools/call", {"name": "add_shopping_items", "arguments": {"items": ROWS}})]
         requests = SERVED[name][1](size)
         return counted([], folder, start + requests), len(requests)
 
