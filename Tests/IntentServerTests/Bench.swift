@@ -60,17 +60,18 @@ final class Bench: Sendable {
 
   /// The whole reply to a request; nil when there is none yet.
   func reply(
-    _ method: String, _ params: JSONObject = [:], id: RequestID = .integer(1), turn: Turn? = nil
+    _ method: String, _ params: JSONObject = [:], id: RequestID = .integer(1)
   ) async -> JSONValue? {
-    await session.reply(
-      to: Message.Request(id: id, method: method, params: params), output.expect(id), turn: turn)
+    let request = Message.Request(id: id, method: method, params: params)
+    let reply = await session.reply(to: request, session.requests.open(id))
+    return reply.flatMap { try? JSONValue(parsing: $0) }
   }
 
   /// A handshake, of which some clients leave out the last part.
   func handshake(
     _ version: String = "2025-11-25", _ capabilities: JSONObject = [:], isWhole: Bool = true
   ) async -> JSONValue? {
-    defer { if isWhole { session.noteInitialized() } }
+    defer { if isWhole { session.notice("notifications/initialized", [:]) } }
     return await reply(
       "initialize",
       [

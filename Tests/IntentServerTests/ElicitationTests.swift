@@ -31,14 +31,12 @@ struct ElicitationTests {
   @Test(arguments: Era.handshakes, able)
   func byARequest(_ era: Era, _ capabilities: JSONObject) async throws {
     let bench = await era.bench(capabilities)
-    let turn = Turn()
-    async let call = bench.reply("tools/call", delete, turn: turn)
+    async let call = bench.reply("tools/call", delete)
     if era.version < "2025-06-18" {
       #expect(text(await call) == "Emma deleted.")
       return
     }
     let question = try #require(try await bench.nextWritten())
-    await turn.wait()
     #expect(question["method"] == "elicitation/create")
     var params = try #require(question["params"]?.object)
     #expect((params["mode"] == "form") == (era.version >= "2025-11-25"))
@@ -79,7 +77,7 @@ struct ElicitationTests {
   ]) func answers(_ answer: String, _ text: String) async throws {
     let answer = try #require(try JSONValue(parsing: answer).object)
     let bench = await Era(version: "2025-11-25").bench(Self.able[0])
-    async let call = bench.reply("tools/call", delete, turn: Turn())
+    async let call = bench.reply("tools/call", delete)
     let id = try #require(try await bench.nextWritten()?["id"].flatMap(RequestID.init))
     bench.session.clientRequests.resolve(id, with: .result(answer))
     #expect(self.text(await call) == text)
@@ -95,7 +93,7 @@ struct ElicitationTests {
 
   @Test func `an accepted form without its content is no yes`() async throws {
     let bench = await Era(version: "2025-11-25").bench(Self.able[0])
-    async let call = bench.reply("tools/call", delete, turn: Turn())
+    async let call = bench.reply("tools/call", delete)
     let id = try #require(try await bench.nextWritten()?["id"].flatMap(RequestID.init))
     bench.session.clientRequests.resolve(id, with: .result(["action": "accept"]))
     #expect(text(await call)?.contains("an accepted form without \"confirm\"") == true)
@@ -110,11 +108,11 @@ struct ElicitationTests {
   @Test func `nothing is asked before the client has said that it is initialized`() async throws {
     let bench = Bench()
     _ = await bench.handshake("2025-11-25", Self.able[0], isWhole: false)
-    #expect(text(await bench.reply("tools/call", delete, turn: Turn())) == "Emma deleted.")
+    #expect(text(await bench.reply("tools/call", delete)) == "Emma deleted.")
     #expect(bench.written().isEmpty)
-    bench.session.noteInitialized()
+    bench.session.notice("notifications/initialized", [:])
     async let call = bench.reply(
-      "tools/call", ["name": "delete", "arguments": ["book": 2]], turn: Turn())
+      "tools/call", ["name": "delete", "arguments": ["book": 2]])
     #expect(try await bench.nextWritten()?["method"] == "elicitation/create")
     bench.session.clientRequests.close()
     _ = await call
@@ -122,7 +120,7 @@ struct ElicitationTests {
 
   @Test func anErrorOfTheClientIsAToolError() async throws {
     let bench = await Era(version: "2025-06-18").bench(Self.able[0])
-    async let call = bench.reply("tools/call", delete, turn: Turn())
+    async let call = bench.reply("tools/call", delete)
     let id = try #require(try await bench.nextWritten()?["id"].flatMap(RequestID.init))
     bench.session.clientRequests.resolve(id, with: .error(["code": -32600]))
     #expect(text(await call)?.contains("an error from the client") == true)
@@ -132,7 +130,7 @@ struct ElicitationTests {
   @Test func noAnswerIsAToolErrorAndTheQuestionIsWithdrawn() async throws {
     let bench = await Era(version: "2025-11-25").bench(
       Self.able[0], patience: .milliseconds(50))
-    let reply = await bench.reply("tools/call", delete, turn: Turn())
+    let reply = await bench.reply("tools/call", delete)
     #expect(text(reply) == "Nobody answered the question within 0 seconds. Nothing was changed.")
     let written = bench.written()
     #expect(written.last?["method"] == "notifications/cancelled")
@@ -142,7 +140,7 @@ struct ElicitationTests {
 
   @Test func theEndOfInputEndsAWait() async throws {
     let bench = await Era(version: "2025-11-25").bench(Self.able[0])
-    async let call = bench.reply("tools/call", delete, turn: Turn())
+    async let call = bench.reply("tools/call", delete)
     _ = try await bench.nextWritten()
     bench.session.clientRequests.close()
     #expect(
@@ -150,23 +148,23 @@ struct ElicitationTests {
         == "The connection was closed before the question was answered. Nothing was changed.")
     #expect(bench.written().isEmpty)
     // Nor does one begin after it.
-    #expect(await bench.reply("tools/call", delete, turn: Turn())?["result"]?["isError"] == true)
+    #expect(await bench.reply("tools/call", delete)?["result"]?["isError"] == true)
     #expect(bench.shelf.books.count == 3)
   }
 
   @Test func aCancelledCallWithdrawsItsQuestion() async throws {
     let bench = await Era(version: "2025-11-25").bench(Self.able[0])
-    let ticket = bench.output.expect(.integer(5))
+    let ticket = bench.session.requests.open(.integer(5))
     let delete = delete
     let task = Task {
       let request = Message.Request(id: .integer(5), method: "tools/call", params: delete)
-      if let reply = await bench.session.reply(to: request, ticket, turn: Turn()) {
-        bench.output.answer(ticket, reply)
+      if let reply = await bench.session.reply(to: request, ticket) {
+        bench.session.requests.answer(ticket, reply)
       }
     }
-    bench.output.attach(task, to: ticket)
+    bench.session.requests.attach({ task.cancel() }, to: ticket)
     let question = try await bench.nextWritten()
-    bench.output.cancel(.integer(5))
+    bench.session.requests.cancel(.integer(5))
     await task.value
     let written = bench.written()
     #expect(written.map { $0["method"] } == ["notifications/cancelled"])

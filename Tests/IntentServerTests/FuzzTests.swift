@@ -36,7 +36,7 @@ struct FuzzTests {
     switch Message(value) {
     case .request(let request):
       let reply = await bench.reply(
-        request.method, request.params, id: request.id, turn: Turn())
+        request.method, request.params, id: request.id)
       guard let reply else {
         #expect(request.method == "subscriptions/listen", "seed \(Self.seed), \(value.text)")
         return

@@ -36,7 +36,7 @@ import Testing
     let bench = Bench(shelf: Shelf([Self.title]))
     _ = await bench.handshake("2025-11-25", ["elicitation": [:]])
     async let call = bench.reply(
-      "tools/call", ["name": "delete", "arguments": ["book": 1]], turn: Turn())
+      "tools/call", ["name": "delete", "arguments": ["book": 1]])
     let asked = try #require(try await bench.nextWritten())
     #expect(asked["params"]?["message"]?.string == "Delete \(Self.shown)?")
     bench.session.clientRequests.close()

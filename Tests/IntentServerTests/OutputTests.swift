@@ -7,50 +7,53 @@ import Testing
 struct OutputTests {
   @Test func anAnswerIsWrittenOnceAndWhole() {
     let bench = Bench()
-    let ticket = bench.output.expect(.integer(1))
-    #expect(bench.output.isWaiting(ticket))
-    bench.output.answer(ticket, Reply.result(.integer(1), ["a": "line\nbreak\u{2028}"]))
-    bench.output.answer(ticket, Reply.result(.integer(1), [:]))
+    let ticket = bench.session.requests.open(.integer(1))
+    #expect(bench.session.requests.isOpen(ticket))
+    bench.session.requests.answer(ticket, Reply.result(.integer(1), ["a": "line\nbreak\u{2028}"]))
+    bench.session.requests.answer(ticket, Reply.result(.integer(1), [:]))
     #expect(bench.written().map { $0["result"]?["a"]?.string } == ["line\nbreak\u{2028}"])
-    #expect(!bench.output.isWaiting(ticket))
+    #expect(!bench.session.requests.isOpen(ticket))
   }
 
   @Test func nothingOfACancelledRequestIsWritten() {
     let bench = Bench()
-    let ticket = bench.output.expect(.string("a"))
-    #expect(bench.output.cancel(.string("a")))
-    #expect(!bench.output.cancel(.string("a")))
-    #expect(!bench.output.cancel(.integer(5)))
-    bench.output.send(Reply.notification("notifications/progress", [:]), for: ticket)
-    bench.output.answer(ticket, Reply.result(.string("a"), [:]))
-    bench.output.answer([(ticket, Reply.result(.string("a"), [:]))])
+    let ticket = bench.session.requests.open(.string("a"))
+    #expect(bench.session.requests.cancel(.string("a")))
+    #expect(!bench.session.requests.cancel(.string("a")))
+    #expect(!bench.session.requests.cancel(.integer(5)))
+    bench.session.requests.send(
+      Reply.notification("notifications/progress", [:]), for: ticket)
+    bench.session.requests.answer(ticket, Reply.result(.string("a"), [:]))
+    bench.session.requests.answer([(ticket, Reply.result(.string("a"), [:]))])
     #expect(bench.written().isEmpty)
   }
 
   @Test func anIdMayComeAgainAfterItWasCancelled() {
     let bench = Bench()
-    let old = bench.output.expect(.integer(1))
-    bench.output.cancel(.integer(1))
-    let new = bench.output.expect(.integer(1))
-    bench.output.answer(old, Reply.result(.integer(1), ["old": true]))
-    bench.output.answer(new, Reply.result(.integer(1), ["new": true]))
+    let old = bench.session.requests.open(.integer(1))
+    bench.session.requests.cancel(.integer(1))
+    let new = bench.session.requests.open(.integer(1))
+    bench.session.requests.answer(old, Reply.result(.integer(1), ["old": true]))
+    bench.session.requests.answer(new, Reply.result(.integer(1), ["new": true]))
     #expect(bench.written().map { $0["result"]?["new"] } == [true])
   }
 
   @Test func twoOfOneIdAreBothAnswered() {
     let bench = Bench()
-    let tickets = [bench.output.expect(.integer(1)), bench.output.expect(.integer(1))]
-    for ticket in tickets { bench.output.answer(ticket, Reply.result(.integer(1), [:])) }
+    let tickets = [
+      bench.session.requests.open(.integer(1)), bench.session.requests.open(.integer(1)),
+    ]
+    for ticket in tickets { bench.session.requests.answer(ticket, Reply.result(.integer(1), [:])) }
     #expect(bench.written().count == 2)
   }
 
   @Test func aBatchLeavesOutWhatWasCancelled() {
     let bench = Bench()
-    let tickets = (1...3).map { bench.output.expect(.integer($0)) }
-    bench.output.cancel(.integer(2))
-    bench.output.answer(
+    let tickets = (1...3).map { bench.session.requests.open(.integer($0)) }
+    bench.session.requests.cancel(.integer(2))
+    bench.session.requests.answer(
       tickets.map { ($0, Reply.result($0.id, [:])) }
-        + [(nil, Reply.error(nil, RPCError(.invalidRequest, "x"), in: nil))])
+        + [(nil, Reply.error(nil, RPCError(.invalidRequest, "x"), missingIDIsNull: false))])
     #expect(bench.written().first?.array?.map { $0["id"]?.integer } == [1, 3, nil])
   }
 
@@ -60,10 +63,10 @@ struct OutputTests {
     var cancelled = 0
     for number in 0..<1000 {
       let id = RequestID.integer(number)
-      let ticket = bench.output.expect(id)
-      async let isCancelled = Task.detached { bench.output.cancel(id) }.value
+      let ticket = bench.session.requests.open(id)
+      async let isCancelled = Task.detached { bench.session.requests.cancel(id) }.value
       async let answered: Void = Task.detached {
-        bench.output.answer(ticket, Reply.result(id, [:]))
+        bench.session.requests.answer(ticket, Reply.result(id, [:]))
       }.value
       await answered
       let written = bench.written().count
@@ -79,13 +82,13 @@ struct OutputTests {
 
   @Test func cancellingReachesTheTask() async {
     let bench = Bench()
-    let ticket = bench.output.expect(.integer(1))
+    let ticket = bench.session.requests.open(.integer(1))
     let task = Task { while !Task.isCancelled { await Task.yield() } }
-    bench.output.attach(task, to: ticket)
-    bench.output.cancel(.integer(1))
+    bench.session.requests.attach({ task.cancel() }, to: ticket)
+    bench.session.requests.cancel(.integer(1))
     await task.value
     let late = Task { while !Task.isCancelled { await Task.yield() } }
-    bench.output.attach(late, to: ticket)
+    bench.session.requests.attach({ late.cancel() }, to: ticket)
     await late.value
   }
 
@@ -93,23 +96,24 @@ struct OutputTests {
   @Test func aBlockedWriterHoldsUpNoCancellation() {
     let pipe = Pipe()
     let output = Output(descriptor: pipe.fileHandleForWriting.fileDescriptor)
-    let (large, other) = (output.expect(.integer(1)), output.expect(.integer(2)))
+    let requests = OpenRequests(output: output)
+    let (large, other) = (requests.open(.integer(1)), requests.open(.integer(2)))
     let text = String(repeating: "a", count: 1 << 20)
     // A thread, since a task that blocks would take one from the pool that all tests share.
     let written = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
-      output.answer(large, Reply.result(.integer(1), ["a": .string(text)]))
+      requests.answer(large, Reply.result(.integer(1), ["a": .string(text)]))
       written.signal()
     }
     usleep(100_000)
     let time = ContinuousClock().measure {
-      #expect(output.cancel(.integer(2)))
+      #expect(requests.cancel(.integer(2)))
       _ = output.movements
     }
     #expect(time < .milliseconds(50))
     var count = 0
     while count <= 1 << 20 { count += pipe.fileHandleForReading.availableData.count }
     written.wait()
-    #expect(!output.isWaiting(other))
+    #expect(!requests.isOpen(other))
   }
 }

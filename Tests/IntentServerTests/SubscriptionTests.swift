@@ -60,7 +60,7 @@ struct SubscriptionTests {
     let bench = Bench()
     _ = await listen(bench, ["resourceSubscriptions": ["probe://book"]])
     _ = bench.written()
-    bench.output.cancel(.string("s1"))
+    bench.session.requests.cancel(.string("s1"))
     bench.session.subscriptions.cancel(.string("s1"))
     #expect(bench.session.subscriptions.isEmpty)
     _ = bench.shelf.add("Hamlet")
@@ -107,7 +107,7 @@ struct SubscriptionTests {
     _ = bench.shelf.add("Hamlet")
     await bench.session.noticeChanges()
     #expect(bench.written().isEmpty)
-    bench.session.noteInitialized()
+    bench.session.notice("notifications/initialized", [:])
     await bench.session.noticeChanges()
     #expect(bench.written().map { $0["params"] } == [["uri": "probe://book"]])
   }

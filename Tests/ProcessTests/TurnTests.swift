@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `an intent of the main actor runs where main is awaiting`() throws {
-    let server = try ServerProcess(shell: "exec SERVER beside")
+    let server = try ServerProcess()
     try server.handshake()
     let reply = try server.reply("tools/call", ["name": "main"])
     #expect(
@@ -88,7 +88,7 @@ import Testing
   @Test func aCancelledRequestInTheLineNeverRuns() throws {
     let server = try ServerProcess()
     try server.handshake()
-    server.send("tools/call", wait(30), id: 5)
+    server.send("tools/call", ["name": "work", "arguments": ["milliseconds": 1_000]], id: 5)
     server.send("tools/call", ["name": "add", "arguments": ["name": "Never"]], id: 6)
     for id in [6, 6, 5] {
       server.send(
@@ -105,14 +105,12 @@ import Testing
   @Test func textAndNumberAreDifferentRequests() throws {
     let server = try ServerProcess()
     try server.handshake()
-    server.send("tools/call", wait(30), id: "5")
+    server.send("tools/call", wait(1), id: "5")
+    server.send("tools/call", wait(1), id: 5)
     server.send(
       ["jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": 5]])
-    server.send("tools/list", id: 6)
+    #expect(try server.message()?["id"] == "5")
     #expect(server.line(within: 0.3) == nil)
-    server.send(
-      ["jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": "5"]])
-    #expect(try server.message()?["id"] == 6)
   }
 
   @Test func aRequestThatWaitsForAPersonHoldsUpNobody() throws {

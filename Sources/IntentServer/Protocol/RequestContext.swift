@@ -4,11 +4,9 @@ import IntentKit
 /// A request with what is known about the client that sent it.
 struct RequestContext: Sendable {
   let request: Message.Request
-  let ticket: Output.Ticket
+  let ticket: OpenRequests.Ticket
   let version: ProtocolVersion
   let capabilities: ClientCapabilities
-  /// Given up when the request begins to wait for a person; nil where it never waits.
-  let turn: Turn?
   /// What a person answered in earlier rounds; none in the handshake versions.
   var answers: [String: JSONObject] = [:]
 

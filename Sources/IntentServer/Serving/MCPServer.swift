@@ -1,44 +1,36 @@
 public import IntentKit
-import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// An MCP server over standard input and output, generated from a catalogue.
 ///
-/// It answers requests in the order they come. One that waits for a person holds up nobody; a
-/// ping, a cancellation and a person's answer are seen at once.
+///     let server = MCPServer(try Catalogue(name: "tasks", version: "1.0", intents: [AddTaskIntent.self]))
+///     await server.serve()
+///
+/// It speaks every version of the protocol. It answers requests in the order they come; one whose
+/// intent awaits something, such as a person's answer, holds up nobody, and a ping, a cancellation and
+/// a person's answer are seen at once.
 public final class MCPServer: Sendable {
-  /// How many bytes the secret has that seals a question.
-  public static let secretLength = 32
-  /// How long an end may take in which nothing moves.
-  private static let endPatience = Duration.milliseconds(700)
+  /// The number of bytes of the secret that signs what clients carry from one round of a call to the
+  /// next.
+  public static let secretLength = RequestState.secretLength
 
-  private let session: ServerSession
-  private let output: Output
-  private let line: AsyncStream<Work>
-  private let reception: Reception
-  private let dispatcher: Dispatcher
   private let streams: StandardStreams
-  private let executor: ServingExecutor
-  /// Wakes the thread that reads.
-  private let bell: Bell
-  /// Whether a signal asked for an end: no request is begun any more.
-  private let isStopped = Mutex(false)
+  private let reader: Reader
+  private let dispatcher: Dispatcher
 
-  /// A server of what the catalogue declares.
+  /// A server of what the catalogue declares; it takes standard input and output, so a later `print`
+  /// goes to standard error.
   ///
   /// - Parameters:
   ///   - catalogue: The declarations.
-  ///   - dependencies: The objects the intents ask for.
-  ///   - background: What is to be done between requests, such as looking for changes.
-  ///   - log: Takes a line for each request: its method, its tool and its milliseconds.
-  ///   - secret: Gives ``secretLength`` random bytes, the same to every process of the product on
-  ///     this computer, so that a question which one has asked is answered by another; asked for when
-  ///     needed.
+  ///   - dependencies: The objects that the intents ask for by `@Dependency`.
+  ///   - background: What is to be done between requests, such as looking for changes that another
+  ///     program made; see ``BackgroundWork``.
+  ///   - log: Takes a line for each request, such as `tools/call log_water 3 ms`, on any thread:
+  ///     `{ FileHandle.standardError.write(Data(($0 + "\n").utf8)) }`.
+  ///   - secret: Gives ``secretLength`` random bytes, the same to every process of the product on this
+  ///     computer, so that a question which one has asked is answered by another, as from a file of
+  ///     mode 0600; asked for at the first question. Nil: each process has a secret of its own, and a
+  ///     question is answered by the process that asked it alone.
   public init(
     _ catalogue: Catalogue, dependencies: AppDependencyManager = .shared,
     background: (any BackgroundWork)? = nil, log: (@Sendable (String) -> Void)? = nil,
@@ -46,110 +38,42 @@ public final class MCPServer: Sendable {
   ) {
     // Before anything is opened that could take the place of a stream the parent left closed.
     streams = StandardStreams.take()
-    bell = Bell()
-    executor = ServingExecutor(bell: bell)
-    output = Output(descriptor: streams.output)
-    session = ServerSession(
+    let wakeUps = WakeUpPipe()
+    let output = Output(descriptor: streams.output)
+    let worker = Worker(wakingReader: wakeUps)
+    let log = RequestLog(write: log)
+    let session = ServerSession(
       catalogue: catalogue, dependencies: dependencies, output: output, secret: secret)
-    let (line, lineEnd) = AsyncStream.makeStream(of: Work.self)
-    self.line = line
-    reception = Reception(
-      session: session, output: output, line: lineEnd,
-      backlog: Backlog(input: streams.input, bell: bell, executor: executor))
+    reader = Reader(
+      session: session, output: output, worker: worker, log: log, wakeUps: wakeUps)
     dispatcher = Dispatcher(
-      session: session, output: output, reception: reception, executor: executor,
-      log: RequestLog(write: log), background: background)
+      session: session, output: output, worker: worker, log: log, background: background)
   }
 
-  /// Serves until the input ends or a signal asks to end.
+  /// Serves until the input ends or a signal (SIGTERM, SIGINT, SIGHUP) asks to end, on threads of its
+  /// own.
   ///
-  /// The calling thread and another one take turns in reading. On the main thread, an intent that is
-  /// bound to the main actor would never run; for those there is the `async` form.
-  public func serve() {
-    let input = InputReader(
-      descriptor: streams.input, ending: EndingSignals.watch(), bell: bell, executor: executor,
-      events: InputReader.Events(
-        line: { self.reception.take($0) }, isOverfull: { self.reception.backlog.isOverfull },
-        alarm: { self.reception.takeAlarm() }))
-    let finished = Bell()
-    _ = executor.start {
-      for await work in self.line {
-        if self.isStopped.withLock({ $0 }) { break }
-        await self.dispatcher.process(work, input)
-        self.reception.backlog.leave()
-      }
-      for task in self.output.tasks { await task.value }
-      self.session.closeSubscriptions()
-      finished.ring()
-    }
-    let turn = ReadingTurn()
-    _ = NativeThread.start { self.serve(input, turn, finished) }
-    serve(input, turn, finished)
-  }
-
-  /// Serves until the input ends or a signal asks to end, on threads of its own.
-  ///
-  /// The calling thread stays free: awaited in an `async` main, intents that are bound to the main
-  /// actor run.
+  /// The caller's thread is free meanwhile: in a `main.swift` with a top-level `await`, and in an
+  /// `async` main, intents that are bound to the main actor run.
   public func serve() async {
     await withCheckedContinuation { served in
-      let serveAndReturn: @Sendable () -> Void = {
-        self.serve()
+      let isStarted = NativeThread.start {
+        self.serveOnThisThread()
         served.resume()
       }
-      if !NativeThread.start(serveAndReturn) { serveAndReturn() }
+      if !isStarted { served.resume() }
     }
   }
 
-  /// What each of the threads does: it reads, and runs what it has read.
-  private func serve(_ input: InputReader, _ turn: ReadingTurn, _ finished: Bell) {
-    while true {
-      if !turn.take() { turn.takeOver() }
-      let finding = input.read()
-      turn.end()
-      switch finding {
-      case .more: executor.run()
-      case .ended: return end(finished)
-      case .stopped:
-        isStopped.withLock { $0 = true }
-        return end(finished)
-      }
+  /// Serves, and reads on the calling thread; intents that are bound to the main actor never run when
+  /// that is the main one.
+  package func serveOnThisThread() {
+    let input = Input(
+      descriptor: streams.input, ending: EndingSignals.watch(), wakeUps: reader.wakeUps)
+    let isStarted = NativeThread.start {
+      self.reader.worker.run(
+        begin: self.dispatcher.begin, end: self.reader.session.closeSubscriptions)
     }
-  }
-
-  /// No more input: waits end, what was begun or asked is answered, and the process does not
-  /// outlive it.
-  ///
-  /// When one thread is long at work, the other comes here too and sees to that.
-  private func end(_ finished: Bell) {
-    session.clientRequests.close()
-    reception.close()
-    var movements = output.movements
-    var limit = ContinuousClock.now + Self.endPatience
-    while true {
-      executor.run()
-      let now = ContinuousClock.now
-      if output.movements != movements {
-        movements = output.movements
-        limit = now + Self.endPatience
-      } else if now >= limit {
-        _exit(0)
-      }
-      if hasRung(finished, within: limit - now) { return }
-    }
-  }
-
-  /// Sleeps until all is answered or something is to be run, at most for a while; true when all is
-  /// answered.
-  private func hasRung(_ finished: Bell, within patience: Duration) -> Bool {
-    guard executor.beginSleep() else { return false }
-    defer { executor.endSleep() }
-    var descriptors = [
-      pollfd(fd: finished.readEnd, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: bell.readEnd, events: Int16(POLLIN), revents: 0),
-    ]
-    poll(&descriptors, 2, Int32(patience.milliseconds + 1))
-    bell.clear()
-    return descriptors[0].revents != 0
+    if isStarted { reader.run(input) }
   }
 }

@@ -9,12 +9,17 @@ struct RequestLog: Sendable {
 
   /// Runs `body`, and writes a line about it.
   func timing<Result>(_ request: Message.Request, _ body: () async -> Result) async -> Result {
-    guard let write else { return await body() }
+    guard write != nil else { return await body() }
     let start = ContinuousClock.now
     let result = await body()
-    let taken = ContinuousClock.now - start
-    let name = request.params["name"]?.string.map { " \($0)" } ?? ""
-    write("\((request.method + name).cutShort) \(taken.milliseconds) ms")
+    note(request, taking: ContinuousClock.now - start)
     return result
+  }
+
+  /// Writes a line about a request that was answered.
+  func note(_ request: Message.Request, taking time: Duration = .zero) {
+    guard let write else { return }
+    let name = request.params["name"]?.string.map { " \($0)" } ?? ""
+    write("\((request.method + name).cutShort) \(time.milliseconds) ms")
   }
 }

@@ -1,11 +1,8 @@
-import IntentJSON
-
-/// What stands in the line of requests.
+/// What stands in the queue between the reader and the worker.
 enum Work: Sendable {
-  case request(Message.Request, Output.Ticket)
+  case request(Message.Request, OpenRequests.Ticket)
   /// Several messages that came in one array; a request has a ticket.
-  case batch([(Message, Output.Ticket?)])
-  /// Something that can only be answered with an error.
-  case invalid(RequestID?, RPCError)
+  case batch([(Message, OpenRequests.Ticket?)])
+  /// What the product does between requests.
   case background
 }

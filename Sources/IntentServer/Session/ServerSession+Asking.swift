@@ -14,7 +14,7 @@ extension ServerSession {
     case .handshake:
       guard context.canAsk, isInitialized else { return NobodyToAsk() }
       return AskingByRequest(
-        requests: clientRequests, version: context.version, turn: context.turn)
+        requests: clientRequests, version: context.version)
     case .stateless:
       // Who has answered was asked, whatever is declared now: a no stays one.
       guard context.canAsk || !context.answers.isEmpty else { return NobodyToAsk() }
@@ -33,13 +33,13 @@ extension ServerSession {
       "resultType": "input_required",
       "inputRequests": .object(requests),
       "requestState": .string(
-        requestState.seal(
+        requestState.signed(
           RequestState.Round(asked: needed.key, answers: context.answers),
           for: Self.bound(context.request), at: Self.now)),
     ]
   }
 
-  /// The answers a request brings: those sealed in its state, and the one beside it to the question
+  /// The answers a request brings: those signed in its state, and the one beside it to the question
   /// of that state.
   ///
   /// Answers without a state were not asked for and do not count.
@@ -49,7 +49,7 @@ extension ServerSession {
     switch request.params["requestState"] {
     case nil, .null: return [:]
     case .string(let text):
-      let round = try requestState.open(text, for: Self.bound(request), at: Self.now)
+      let round = try requestState.verified(text, for: Self.bound(request), at: Self.now)
       var answers = round.answers
       if let answer = try Self.response(to: round.asked, in: request) {
         answers[round.asked] = answer

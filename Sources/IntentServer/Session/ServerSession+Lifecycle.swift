@@ -19,13 +19,12 @@ extension ServerSession {
   }
 
   /// `server/discover`: what a client without a handshake needs to know.
-  func discover(_ context: RequestContext) -> JSONObject {
-    CachingHint.constant.added(
-      to: [
-        "supportedVersions": .array(ProtocolVersion.statelessNames.map(JSONValue.string)),
-        "capabilities": .object(capabilities(context.version)),
-        "instructions": .string(catalogue.instructions),
-      ], context.version)
+  func discover(_ version: ProtocolVersion) -> JSONObject {
+    [
+      "supportedVersions": .array(ProtocolVersion.statelessNames.map(JSONValue.string)),
+      "capabilities": .object(capabilities(version)),
+      "instructions": .string(catalogue.instructions),
+    ]
   }
 
   /// Who we are, as far as the version has words for it.

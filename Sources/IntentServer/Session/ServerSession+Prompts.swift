@@ -3,17 +3,16 @@ import IntentKit
 
 extension ServerSession {
   /// `prompts/list`: one for each shortcut.
-  func listPrompts(_ context: RequestContext) throws(RPCError) -> JSONObject {
-    try context.refuseCursor()
+  func listPrompts(_ version: ProtocolVersion) -> JSONObject {
     let prompts = catalogue.shortcuts.map { shortcut -> JSONValue in
       var prompt: JSONObject = ["name": .string(shortcut.name)]
-      if context.version.hasTitles { prompt["title"] = .string(shortcut.title) }
+      if version.hasTitles { prompt["title"] = .string(shortcut.title) }
       prompt["description"] = .string(shortcut.description)
       if !shortcut.arguments.isEmpty {
         prompt["arguments"] = .array(
           shortcut.arguments.map { argument in
             var described: JSONObject = ["name": .string(argument.parameter.name)]
-            if context.version.hasTitles { described["title"] = .string(argument.parameter.title) }
+            if version.hasTitles { described["title"] = .string(argument.parameter.title) }
             described["description"] = .string(argument.parameter.description)
             described["required"] = .bool(argument.isRequired)
             return .object(described)
@@ -21,7 +20,7 @@ extension ServerSession {
       }
       return .object(prompt)
     }
-    return CachingHint.constant.added(to: ["prompts": .array(prompts)], context.version)
+    return ["prompts": .array(prompts)]
   }
 
   /// `prompts/get`: the phrase a person would say, with the arguments in it.

@@ -23,19 +23,17 @@ extension ServerSession {
   }
 
   /// `resources/templates/list`: one template for each entity.
-  func listResourceTemplates(_ context: RequestContext) throws(RPCError) -> JSONObject {
-    try context.refuseCursor()
+  func listResourceTemplates(_ version: ProtocolVersion) -> JSONObject {
     let templates = catalogue.entities.map { entry -> JSONValue in
       var template: JSONObject = [
         "uriTemplate": .string(address.template(entry)), "name": .string(entry.collection),
       ]
-      if context.version.hasTitles { template["title"] = .string(entry.title) }
+      if version.hasTitles { template["title"] = .string(entry.title) }
       template["description"] = .string("One \(entry.title.lowercased()), by its id.")
       template["mimeType"] = .string(Self.mimeType)
       return .object(template)
     }
-    return CachingHint.constant.added(
-      to: ["resourceTemplates": .array(templates)], context.version)
+    return ["resourceTemplates": .array(templates)]
   }
 
   /// `resources/read`: a collection as an array, an entity as an object.

@@ -22,7 +22,7 @@ extension ServerSession {
   /// end.
   ///
   /// The lists never change while this program runs, so only resources are honoured.
-  func listen(_ context: RequestContext) async throws(RPCError) -> JSONObject? {
+  func listen(_ context: RequestContext) async throws(RPCError) {
     guard let wanted = context.params["notifications"]?.object else {
       throw .invalidParams("\"notifications\" must be an object.")
     }
@@ -42,14 +42,13 @@ extension ServerSession {
     let id = context.request.id
     let accepted: JSONObject = honoured.isEmpty ? [:] : ["resourceSubscriptions": .array(honoured)]
     // Acknowledged first: nothing may be told on a subscription before that.
-    output.send(
+    requests.send(
       Reply.notification(
         NotificationMethod.subscriptionAcknowledged,
         ["_meta": Subscriptions.meta(id), "notifications": .object(accepted)]),
       for: context.ticket)
     subscriptions.add(context.ticket, holding: contents)
-    if !output.isWaiting(context.ticket) { subscriptions.cancel(id) }
-    return nil
+    if !requests.isOpen(context.ticket) { subscriptions.cancel(id) }
   }
 
   /// Ends the subscriptions with the result that says it was us.

@@ -6,12 +6,11 @@ extension ServerSession {
   private static let maximumLinks = 20
 
   /// `tools/list`: one page, in the order of the declarations.
-  func listTools(_ context: RequestContext) throws(RPCError) -> JSONObject {
-    try context.refuseCursor()
+  func listTools(_ version: ProtocolVersion) -> JSONObject {
     let tools = catalogue.entries.filter(\.isDiscoverable).map {
-      ToolDescription.json($0, context.version)
+      ToolDescription.json($0, version)
     }
-    return CachingHint.constant.added(to: ["tools": .array(tools)], context.version)
+    return ["tools": .array(tools)]
   }
 
   /// `tools/call`: what is wrong with the message is an error, what is wrong with the values a
@@ -87,15 +86,15 @@ extension ServerSession {
       return nil
     }
     return ProgressSender(
-      output: output, request: context.ticket, token: token.json,
+      requests: requests, request: context.ticket, token: token.json,
       hasMessage: context.version.hasProgressMessage)
   }
 }
 
 /// Sends progress notifications for one request.
 struct ProgressSender: ProgressReporting {
-  let output: Output
-  let request: Output.Ticket
+  let requests: OpenRequests
+  let request: OpenRequests.Ticket
   let token: JSONValue
   let hasMessage: Bool
 
@@ -104,6 +103,6 @@ struct ProgressSender: ProgressReporting {
       "progressToken": token, "progress": .integer(done), "total": .integer(total),
     ]
     if hasMessage, let message { params["message"] = .told(message) }
-    output.send(Reply.notification(NotificationMethod.progress, params), for: request)
+    requests.send(Reply.notification(NotificationMethod.progress, params), for: request)
   }
 }

@@ -12,24 +12,26 @@ final class ServerSession: Sendable {
 
   let catalogue: Catalogue
   let dependencies: AppDependencyManager
-  let output: Output
+  let requests: OpenRequests
   let clientRequests: ClientRequests
   let subscriptions: Subscriptions
   let requestState: RequestState
+  /// Results that stay the same while the process runs, as they are sent, by method and version.
+  private let constants = Mutex<[String: [UInt8]]>([:])
   private let agreement = Mutex<Agreement?>(nil)
   private let initialized = Mutex(false)
 
   /// A session that has not begun; `patience` is how long a person has for an answer, and `secret`
-  /// seals what clients carry from one round of a call to the next.
+  /// signs what clients carry from one round of a call to the next.
   init(
     catalogue: Catalogue, dependencies: AppDependencyManager, output: Output,
     patience: Duration = .seconds(60), secret: @escaping @Sendable () -> [UInt8]? = { nil }
   ) {
     self.catalogue = catalogue
     self.dependencies = dependencies
-    self.output = output
+    requests = OpenRequests(output: output)
     clientRequests = ClientRequests(output: output, patience: patience)
-    subscriptions = Subscriptions(output: output)
+    subscriptions = Subscriptions(output: output, requests: requests)
     requestState = RequestState(secret: secret)
   }
 
@@ -41,26 +43,63 @@ final class ServerSession: Sendable {
   /// Not a part of the agreement, since clients need not wait for our side of it.
   var isInitialized: Bool { initialized.withLock { $0 } }
 
-  func noteInitialized() {
-    initialized.withLock { $0 = true }
-  }
-
   func agree(on agreement: Agreement) {
     self.agreement.withLock { $0 = agreement }
   }
 
-  /// The reply to a request; nil when there is none yet, as for a subscription that goes on.
-  func reply(
-    to request: Message.Request, _ ticket: Output.Ticket, turn: Turn?
-  ) async -> JSONValue? {
-    do throws(RPCError) {
-      let context = try context(of: request, ticket, turn)
-      guard var result = try await answer(context) else { return nil }
-      if context.version.era == .stateless { finish(&result, context.version) }
-      return Reply.result(request.id, result)
-    } catch {
-      return Reply.error(request.id, error, in: version)
+  /// Acts on a notification; those without a meaning here are dropped.
+  func notice(_ method: String, _ params: JSONObject) {
+    switch method {
+    case NotificationMethod.initialized: initialized.withLock { $0 = true }
+    case NotificationMethod.cancelled:
+      guard let id = params["requestId"].flatMap(RequestID.init) else { return }
+      requests.cancel(id)
+      subscriptions.cancel(id)
+    default: break
     }
+  }
+
+  /// The reply to a request; nil when there is none yet, as for a subscription that goes on.
+  func reply(to request: Message.Request, _ ticket: OpenRequests.Ticket) async -> [UInt8]? {
+    do throws(RPCError) {
+      let context = try context(of: request, ticket)
+      switch try await answer(context) {
+      case .none: return nil
+      case .constant(let bytes): return Reply.result(request.id, bytes: bytes)
+      case .object(var result):
+        if context.version.era == .stateless { finish(&result, context.version) }
+        return Reply.result(request.id, result)
+      }
+    } catch {
+      return errorReply(request.id, error)
+    }
+  }
+
+  /// An error reply in the version that was agreed on.
+  func errorReply(_ id: RequestID?, _ error: RPCError) -> [UInt8] {
+    Reply.error(id, error, missingIDIsNull: version?.unreadableIDIsNull == true)
+  }
+
+  /// What a method answers with.
+  private enum Answer {
+    /// Nothing yet.
+    case none
+    case object(JSONObject)
+    case constant([UInt8])
+  }
+
+  /// A result that stays the same while the process runs, made once for each version.
+  private func constant(
+    _ context: RequestContext, _ make: (ProtocolVersion) -> JSONObject
+  ) throws(RPCError) -> Answer {
+    try context.refuseCursor()
+    let key = "\(context.version.name) \(context.request.method)"
+    if let known = constants.withLock({ $0[key] }) { return .constant(known) }
+    var result = CachingHint.constant.added(to: make(context.version), context.version)
+    if context.version.era == .stateless { finish(&result, context.version) }
+    let bytes = JSONValue.object(result).bytes
+    constants.withLock { $0[key] = bytes }
+    return .constant(bytes)
   }
 
   /// What every result of the stateless era carries.
@@ -73,7 +112,7 @@ final class ServerSession: Sendable {
 
   /// The version a request is made in: its own `_meta`, else the handshake.
   private func context(
-    of request: Message.Request, _ ticket: Output.Ticket, _ turn: Turn?
+    of request: Message.Request, _ ticket: OpenRequests.Ticket
   ) throws(RPCError) -> RequestContext {
     // The version first: what is wrong with it is wrong with any method.
     let method = Method(rawValue: request.method)
@@ -84,11 +123,11 @@ final class ServerSession: Sendable {
     } else if let agreement, method != .discover, method != .listen {
       return RequestContext(
         request: request, ticket: ticket, version: agreement.version,
-        capabilities: agreement.capabilities, turn: turn)
+        capabilities: agreement.capabilities)
     } else if method == .initialize || method == .ping {
       return RequestContext(
         request: request, ticket: ticket, version: .newestHandshake,
-        capabilities: ClientCapabilities([:]), turn: turn)
+        capabilities: ClientCapabilities([:]))
     } else {
       throw .invalidParams(
         "Begin with \"initialize\", or send _meta with \"\(MetaKey.protocolVersion)\" and \"\(MetaKey.clientCapabilities)\" on each request."
@@ -97,7 +136,7 @@ final class ServerSession: Sendable {
   }
 
   private func statelessContext(
-    of request: Message.Request, _ ticket: Output.Ticket, _ meta: JSONObject
+    of request: Message.Request, _ ticket: OpenRequests.Ticket, _ meta: JSONObject
   ) throws(RPCError) -> RequestContext {
     guard let name = meta[MetaKey.protocolVersion]?.string else {
       throw .invalidParams("\"\(MetaKey.protocolVersion)\" must be a string.")
@@ -122,32 +161,34 @@ final class ServerSession: Sendable {
     }
     return RequestContext(
       request: request, ticket: ticket, version: version,
-      capabilities: ClientCapabilities(capabilities), turn: nil,
+      capabilities: ClientCapabilities(capabilities),
       answers: try answers(in: request))
   }
 
-  private func answer(_ context: RequestContext) async throws(RPCError) -> JSONObject? {
+  private func answer(_ context: RequestContext) async throws(RPCError) -> Answer {
     let name = context.request.method
     guard let method = Method(rawValue: name), method.exists(in: context.version.era) else {
       throw RPCError(
         .methodNotFound,
         "There is no method \"\(name.cutShort)\" here in version \(context.version.name).")
     }
-    return switch method {
-    case .initialize: try initialize(context)
-    case .ping: [:]
-    case .discover: discover(context)
-    case .listTools: try listTools(context)
-    case .callTool: try await callTool(context)
-    case .listResources: try await listResources(context)
-    case .listResourceTemplates: try listResourceTemplates(context)
-    case .readResource: try await readResource(context)
-    case .subscribe: try await subscribe(context)
-    case .unsubscribe: try unsubscribe(context)
-    case .listPrompts: try listPrompts(context)
-    case .getPrompt: try getPrompt(context)
-    case .complete: try await complete(context)
-    case .listen: try await listen(context)
+    switch method {
+    case .initialize: return .object(try initialize(context))
+    case .ping: return .object([:])
+    case .discover: return try constant(context, discover)
+    case .listTools: return try constant(context, listTools)
+    case .callTool: return .object(try await callTool(context))
+    case .listResources: return .object(try await listResources(context))
+    case .listResourceTemplates: return try constant(context, listResourceTemplates)
+    case .readResource: return .object(try await readResource(context))
+    case .subscribe: return .object(try await subscribe(context))
+    case .unsubscribe: return .object(try unsubscribe(context))
+    case .listPrompts: return try constant(context, listPrompts)
+    case .getPrompt: return .object(try getPrompt(context))
+    case .complete: return .object(try await complete(context))
+    case .listen:
+      try await listen(context)
+      return .none
     }
   }
 }

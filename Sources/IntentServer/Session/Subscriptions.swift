@@ -10,14 +10,16 @@ final class Subscriptions: Sendable {
     /// Of the handshake session.
     var subscribed: Known = [:]
     /// Stateless clients' subscriptions, each open until it is cancelled or we end.
-    var listeners: [Output.Ticket: Known] = [:]
+    var listeners: [OpenRequests.Ticket: Known] = [:]
   }
 
   private let output: Output
+  private let requests: OpenRequests
   private let state = Mutex(State())
 
-  init(output: Output) {
+  init(output: Output, requests: OpenRequests) {
     self.output = output
+    self.requests = requests
   }
 
   /// Whether anything is watched.
@@ -38,7 +40,7 @@ final class Subscriptions: Sendable {
     state.withLock { $0.subscribed[uri] = nil }
   }
 
-  func add(_ listener: Output.Ticket, holding contents: [String: String]) {
+  func add(_ listener: OpenRequests.Ticket, holding contents: [String: String]) {
     state.withLock { $0.listeners[listener] = contents.mapValues(Self.digest) }
   }
 
@@ -66,7 +68,7 @@ final class Subscriptions: Sendable {
     let method = NotificationMethod.resourceUpdated
     if isSubscribed { output.send(Reply.notification(method, ["uri": .string(uri)])) }
     for listener in listeners.sorted(by: { $0.number < $1.number }) {
-      output.send(
+      requests.send(
         Reply.notification(method, ["_meta": Self.meta(listener.id), "uri": .string(uri)]),
         for: listener)
     }
@@ -81,7 +83,7 @@ final class Subscriptions: Sendable {
     for listener in listeners {
       var result: JSONObject = ["_meta": Self.meta(listener.id)]
       finish(&result)
-      output.answer(listener, Reply.result(listener.id, result))
+      requests.answer(listener, Reply.result(listener.id, result))
     }
   }
 

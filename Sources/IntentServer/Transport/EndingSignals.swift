@@ -6,7 +6,7 @@
 
 /// The signals that ask a process to end: SIGTERM, SIGINT and SIGHUP.
 ///
-/// By a handler that rings, and not by blocked signals: a mask would have to be set before the first
+/// By a handler that wakes the reader, and not by blocked signals: a mask would have to be set before the first
 /// thread of Swift's pool starts, and every program started from here would inherit it.
 enum EndingSignals {
   /// How long an end may take after a signal, in microseconds, whatever holds the threads up.
@@ -15,7 +15,7 @@ enum EndingSignals {
   private static let signals = [SIGTERM, SIGINT, SIGHUP]
 
   /// Signals come to the process, so there is one of these.
-  private static let received = Bell()
+  private static let received = WakeUpPipe()
 
   /// Watches for the signals; the descriptor becomes readable when one of them has come.
   static func watch() -> Int32 {
@@ -34,7 +34,7 @@ enum EndingSignals {
   /// In the handler: wakes the reading thread, and sets the time limit, which further signals leave.
   private static func ring() {
     for number in signals { signal(number, SIG_IGN) }
-    received.ring()
+    received.wake()
     var limit = itimerval()
     limit.it_value.tv_usec = .init(patience)
     #if canImport(Darwin)

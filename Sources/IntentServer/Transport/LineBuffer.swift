@@ -76,7 +76,7 @@ struct LineBuffer {
 
   /// What is left when the input has ended: a last line without its end.
   mutating func rest() -> Line? {
-    defer { bytes.removeAll() }
+    defer { (bytes, start, searched, skipped) = ([], 0, 0, nil) }
     if let skipped { return .tooLong(skipped) }
     return start < bytes.count ? .complete(Array(bytes[start...])) : nil
   }

@@ -1,4 +1,3 @@
-import IntentJSON
 import Synchronization
 
 #if canImport(Darwin)
@@ -7,52 +6,50 @@ import Synchronization
   import Glibc
 #endif
 
-/// The one way out: whole messages, and never one for a request that was cancelled.
+/// The one way out: whole lines, one after the other.
 ///
-/// Two locks. `writing` is held for as long as a line takes, which is long when nobody reads;
-/// `state` never, so that the reading thread can cancel and see the end of input meanwhile. The
-/// writer looks for a cancellation inside `writing`, right before the first byte: a cancellation
-/// either finds its request waiting, and nothing of it is written from then on, or comes too late.
+/// Lines stand in a queue, and whoever finds nobody writing writes what is in it. No lock is held
+/// meanwhile, so a client that does not read holds up the worker alone: the reader leaves in the queue
+/// what does not fit into the pipe.
 final class Output: Sendable {
-  /// A request that waits for its answer; of two with the same id each has its own.
-  struct Ticket: Hashable, Sendable {
-    let id: RequestID
-    let number: Int
-  }
-
-  private struct Entry {
-    let number: Int
-    var task: Task<Void, Never>?
+  private struct Line: Sendable {
+    let bytes: [UInt8]
+    /// Asked right before the first byte is written; nil: always.
+    let isWanted: (@Sendable () -> Bool)?
   }
 
   private struct State {
-    var waiting: [RequestID: [Entry]] = [:]
-    var nextNumber = 0
+    /// The bytes of a line of which the beginning was written.
+    var rest: ArraySlice<UInt8> = []
+    var queue: [Line] = []
+    var isWriting = false
     var movements = 0
 
-    func isWaiting(_ ticket: Ticket) -> Bool {
-      waiting[ticket.id]?.contains { $0.number == ticket.number } ?? false
-    }
+    var isEmpty: Bool { rest.isEmpty && queue.isEmpty }
 
-    /// Takes a ticket back.
-    ///
-    /// False when it was cancelled.
-    mutating func take(_ ticket: Ticket) -> Bool {
-      movements += 1
-      guard var entries = waiting[ticket.id],
-        let at = entries.firstIndex(where: { $0.number == ticket.number })
-      else { return false }
-      entries.remove(at: at)
-      waiting[ticket.id] = entries.isEmpty ? nil : entries
-      return true
+    /// The next bytes to write, which are the caller's; none, and nobody writes any more, at the end.
+    mutating func take() -> ArraySlice<UInt8> {
+      if rest.isEmpty, let at = queue.firstIndex(where: { $0.isWanted?() ?? true }) {
+        rest = queue[at].bytes[...]
+        queue.removeFirst(at + 1)
+      } else if rest.isEmpty {
+        queue = []
+      }
+      defer { rest = [] }
+      isWriting = !rest.isEmpty
+      return rest
     }
   }
 
   /// The most that is written at once, so that a slow reader is seen to read.
   private static let portion = 1 << 16
+  /// So many bytes fit into a pipe that takes any (`_POSIX_PIPE_BUF`).
+  private static let fittingPortion = 512
+
+  /// The lines that may wait before the reader takes no more.
+  private static let limit = 512
 
   private let descriptor: Int32
-  private let writing = Mutex(())
   private let state = Mutex(State())
 
   /// An output to an open file descriptor.
@@ -60,117 +57,74 @@ final class Output: Sendable {
     self.descriptor = descriptor
   }
 
-  /// A number that changes whenever something was done or written, for the watch on a slow end.
+  /// A number that changes whenever something was written, for the watch on a slow end.
   var movements: Int { state.withLock { $0.movements } }
 
-  /// The tasks of the requests that wait for their answer.
-  var tasks: [Task<Void, Never>] {
-    state.withLock { $0.waiting.values.flatMap { $0.compactMap(\.task) } }
-  }
+  /// Whether so much waits that no more should be asked for.
+  var isFull: Bool { state.withLock { $0.queue.count >= Self.limit } }
 
-  /// Notes that a request has come and may be cancelled from now on.
-  func expect(_ id: RequestID) -> Ticket {
-    state.withLock { state in
-      defer { state.nextNumber += 1 }
-      state.waiting[id, default: []].append(Entry(number: state.nextNumber))
-      return Ticket(id: id, number: state.nextNumber)
-    }
-  }
+  /// Whether a thread is writing, which takes as long as the client does not read.
+  var isWriting: Bool { state.withLock { $0.isWriting } }
 
-  /// Ties the task that works on a request to it, so that cancelling reaches it.
-  func attach(_ task: Task<Void, Never>, to ticket: Ticket) {
-    let isWaiting = state.withLock { state in
-      guard let at = state.waiting[ticket.id]?.firstIndex(where: { $0.number == ticket.number })
-      else { return false }
-      state.waiting[ticket.id]?[at].task = task
-      return true
-    }
-    // Answered or cancelled meanwhile; only in the second case does the task still run.
-    if !isWaiting { task.cancel() }
-  }
+  /// The descriptor when something waits that nobody is writing.
+  var waiting: Int32? { state.withLock { $0.isWriting || $0.isEmpty ? nil : descriptor } }
 
-  /// Cancels the requests with an id: no answer to them leaves from here on.
+  /// Writes a line, given without its end, if it is still wanted when its turn comes.
   ///
-  /// False when there is none.
-  @discardableResult
-  func cancel(_ id: RequestID) -> Bool {
-    let entries = state.withLock { $0.waiting.removeValue(forKey: id) ?? [] }
-    for entry in entries { entry.task?.cancel() }
-    return !entries.isEmpty
-  }
-
-  /// Whether a request still waits for its answer; false once it was cancelled.
-  func isWaiting(_ ticket: Ticket) -> Bool {
-    state.withLock { $0.isWaiting(ticket) }
-  }
-
-  /// Drops a request without an answer.
-  func forget(_ ticket: Ticket) {
-    state.withLock { _ = $0.take(ticket) }
-  }
-
-  /// Writes the answer to a request, unless it was cancelled.
-  func answer(_ ticket: Ticket, _ reply: JSONValue) {
-    let line = Self.line(reply)
-    writing.withLock { _ in
-      if state.withLock({ $0.take(ticket) }) { write(line) }
+  /// With `waits` the thread may be held up by a client that does not read.
+  func send(
+    _ line: [UInt8], waits: Bool = true, if isWanted: (@Sendable () -> Bool)? = nil
+  ) {
+    var bytes = line
+    bytes.append(UInt8(ascii: "\n"))
+    let isMine = state.withLock { state in
+      state.queue.append(Line(bytes: bytes, isWanted: isWanted))
+      defer { state.isWriting = true }
+      return !state.isWriting
     }
+    if isMine { write(waits: waits) }
   }
 
-  /// Writes several answers in one array, without those to requests that were cancelled; an answer
-  /// to nothing that can be cancelled has no ticket.
-  func answer(_ replies: [(Ticket?, JSONValue)]) {
-    writing.withLock { _ in
-      let kept = state.withLock { state in
-        replies.compactMap { ticket, reply in
-          ticket.map { state.take($0) } ?? true ? reply : nil
+  /// Writes of what waits as much as fits.
+  func writeWhatFits() {
+    let isMine = state.withLock { state in
+      defer { state.isWriting = true }
+      return !state.isWriting
+    }
+    if isMine { write(waits: false) }
+  }
+
+  private func write(waits: Bool) {
+    while true {
+      var bytes = state.withLock { $0.take() }
+      if bytes.isEmpty { return }
+      while !bytes.isEmpty {
+        guard waits || isReady(within: 0) else {
+          return state.withLock { state in
+            state.rest = bytes
+            state.isWriting = false
+          }
         }
-      }
-      if !kept.isEmpty { write(Self.line(.array(kept))) }
-    }
-  }
-
-  /// Writes a message that belongs to a request, unless that was answered or cancelled.
-  func send(_ message: JSONValue, for ticket: Ticket) {
-    let line = Self.line(message)
-    writing.withLock { _ in
-      if isWaiting(ticket) { write(line) }
-    }
-  }
-
-  /// Writes a message that belongs to no request.
-  func send(_ message: JSONValue) {
-    let line = Self.line(message)
-    writing.withLock { _ in write(line) }
-  }
-
-  private static func line(_ message: JSONValue) -> [UInt8] {
-    var line = message.bytes
-    line.append(UInt8(ascii: "\n"))
-    return line
-  }
-
-  /// Writes all bytes.
-  ///
-  /// A reader that is gone ends the process: nobody is left to serve.
-  private func write(_ line: [UInt8]) {
-    line.withUnsafeBytes { bytes in
-      var sent = 0
-      while sent < bytes.count {
-        let count = systemWrite(
-          descriptor, bytes.baseAddress.map { $0 + sent }, min(bytes.count - sent, Self.portion))
+        let count = bytes.prefix(waits ? Self.portion : Self.fittingPortion).withUnsafeBytes {
+          systemWrite(descriptor, $0.baseAddress, $0.count)
+        }
         if count > 0 {
-          sent += count
+          bytes = bytes.dropFirst(count)
           state.withLock { $0.movements += 1 }
         } else if errno == EAGAIN {
           // The other end made the shared description non-blocking; wait until it takes more.
-          var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          poll(&ready, 1, -1)
+          if waits { _ = isReady(within: -1) }
         } else if errno != EINTR {
+          // A reader that is gone ends the process: nobody is left to serve.
           _exit(0)
         }
       }
     }
+  }
+
+  private func isReady(within milliseconds: Int32) -> Bool {
+    var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&ready, 1, milliseconds) > 0
   }
 }
 

@@ -21,7 +21,7 @@ struct ServeCommand {
       background: HouseholdBackground(household: home.household),
       log: environment.isVerbose ? Self.log : nil,
       secret: SealSecret(folder: environment.stateFolder).bytes)
-    server.serve()
+    server.serveOnThisThread()
     return 0
   }
 

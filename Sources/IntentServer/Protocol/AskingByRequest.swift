@@ -6,12 +6,10 @@ import IntentKit
 struct AskingByRequest: PersonRequesting {
   let requests: ClientRequests
   let version: ProtocolVersion
-  let turn: Turn?
 
   var canAsk: Bool { true }
 
   func answer(to form: PersonForm) async throws -> JSONValue {
-    turn?.end()
     let outcome = await requests.send(
       ElicitationForm.method, ElicitationForm.parameters(of: form, version))
     try Task.checkCancellation()

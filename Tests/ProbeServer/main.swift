@@ -1,0 +1,4 @@
+import IntentServer
+import ProbeIntents
+
+await MCPServer(Probe.catalogue(), dependencies: Probe.dependencies()).serve()
