@@ -47,7 +47,7 @@ extension JSONValue {
       var plain = 0
       var at = 0
       while at < bytes.count {
-        guard let (escape, length) = escape(bytes, at) else {
+        guard mayNeedEscape(bytes[at]), let (escape, length) = escape(bytes, at) else {
           at += 1
           continue
         }
@@ -59,6 +59,11 @@ extension JSONValue {
       output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[plain...]))
     }
     output.append(UInt8(ascii: "\""))
+  }
+
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0xc2
+      || byte == 0xe2
   }
 
   /// The escape for the character at `at` and the number of bytes it replaces; nil when it may

@@ -9,6 +9,9 @@ extension String {
   package var inert: String {
     var text = self
     return text.withUTF8 { bytes in
+      guard bytes.contains(where: { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "<") }) else {
+        return self
+      }
       var output: [UInt8] = []
       var plain = 0
       for at in bytes.indices.dropLast() where Self.isMarkup(bytes[at], bytes[at + 1]) {

@@ -14,6 +14,10 @@ extension String {
   private func visible(keepingLines: Bool) -> String {
     var text = self
     return text.withUTF8 { bytes in
+      let isPlain = bytes.allSatisfy {
+        (0x20..<0x7f).contains($0) || keepingLines && $0 == UInt8(ascii: "\n")
+      }
+      if isPlain { return self }
       var output: [UInt8] = []
       var plain = 0
       var at = 0

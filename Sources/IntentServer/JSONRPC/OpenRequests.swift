@@ -92,8 +92,7 @@ final class OpenRequests: Sendable {
   func answer(_ replies: [(Ticket?, [UInt8])]) {
     let kept = replies.filter { ticket, _ in ticket.map(close) ?? true }.map(\.1)
     guard !kept.isEmpty else { return }
-    output.send(
-      [UInt8(ascii: "[")] + kept.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: "]")])
+    output.send(Reply.batch(kept))
   }
 
   /// Writes a message that belongs to a request, unless that was answered or cancelled.

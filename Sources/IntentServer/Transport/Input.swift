@@ -44,6 +44,7 @@ struct Input {
   ///   - isTaking: Whether lines are taken; if not, only a client that has hung up is noticed, since
   ///     then nothing more comes than what was sent.
   ///   - output: A descriptor to which something waits to be written; the look ends when it can be.
+  /// - Returns: what was found.
   mutating func next(isTaking: Bool, output: Int32?) -> Finding {
     if isTaking {
       let lines = lines()

@@ -69,16 +69,14 @@ final class Output: Sendable {
   /// The descriptor when something waits that nobody is writing.
   var waiting: Int32? { state.withLock { $0.isWriting || $0.isEmpty ? nil : descriptor } }
 
-  /// Writes a line, given without its end, if it is still wanted when its turn comes.
+  /// Writes a line with its end, if it is still wanted when its turn comes.
   ///
   /// With `waits` the thread may be held up by a client that does not read.
   func send(
     _ line: [UInt8], waits: Bool = true, if isWanted: (@Sendable () -> Bool)? = nil
   ) {
-    var bytes = line
-    bytes.append(UInt8(ascii: "\n"))
     let isMine = state.withLock { state in
-      state.queue.append(Line(bytes: bytes, isWanted: isWanted))
+      state.queue.append(Line(bytes: line, isWanted: isWanted))
       defer { state.isWriting = true }
       return !state.isWriting
     }
