@@ -1,3 +1,5 @@
+import IntentJSON
+
 extension AppIntent {
   /// Asks the person to confirm before a destructive step; skipped where the client cannot ask.
   ///
@@ -26,7 +28,7 @@ extension AppIntent {
 
   /// The ids of the entities this call is about.
   private var entityIDs: [String] {
-    IntentReflection.parameters(of: self).flatMap { $0.parameter.entityIDs }
+    parameters.flatMap { $0.parameter.entityIDs }
   }
 }
 
@@ -36,4 +38,24 @@ public struct IntentChoiceOption: Hashable, Sendable {
   public let title: LocalizedStringResource
   /// An option.
   public init(title: LocalizedStringResource) { self.title = title }
+}
+
+extension IntentContext {
+  /// Asks yes or no; skipped where the client cannot ask.
+  ///
+  /// - Throws: ``RequestDeclined`` for a no, ``ArgumentError`` for what is neither yes nor no.
+  func confirm(
+    _ dialog: IntentDialog, _ action: ConfirmationActionName, about subjects: [String]
+  ) async throws {
+    guard requests.canAsk else { return }
+    let form = PersonForm(
+      message: dialog.full.text(), property: "confirm",
+      schema: [
+        "type": "boolean", "title": .string(action.acceptLabel.text()), "default": true,
+      ], subjects: subjects)
+    let answer = try await requests.answer(to: form)
+    guard try Bool.value(from: answer, for: form.property) else {
+      throw RequestDeclined(wasCancelled: false)
+    }
+  }
 }

@@ -59,6 +59,27 @@ extension AppIntent {
   public static var parameterSummary: IntentParameterSummary<Self> { IntentParameterSummary() }
 }
 
+extension AppIntent {
+  /// `@Dependency` in the body of an intent: an object of the program, see ``AppDependency``.
+  public typealias Dependency = AppDependency
+  /// `When(…)` in a parameter summary.
+  public typealias When<WhenSummary: ParameterSummary, Otherwise: ParameterSummary> =
+    ParameterSummaryWhenCondition<Self, WhenSummary, Otherwise>
+  where WhenSummary.Intent == Self, Otherwise.Intent == Self
+  /// `Switch(…)` in a parameter summary.
+  public typealias Switch<Value: _IntentValue & Equatable> =
+    ParameterSummarySwitchCondition<Self, Value>
+  /// `Case(…)` in a switch.
+  public typealias Case<Value: _IntentValue & Equatable> = ParameterSummaryCase<Self, Value>
+  /// `DefaultCase { … }` in a switch.
+  public typealias DefaultCase<Value: _IntentValue & Equatable> = ParameterSummaryCase<Self, Value>
+
+  /// The call in one line, with the parameters as they are now; nil where there is no summary.
+  var summaryText: String? {
+    Self.parameterSummary.textIfMeant(for: self)
+  }
+}
+
 /// Where an intent may run.
 public struct IntentModes: OptionSet, Sendable {
   /// One bit a mode.

@@ -102,11 +102,6 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
       }
     }
 
-    /// A value of a type that parameters have, as a person reads it: `8` and not `8.0`.
-    public mutating func appendInterpolation(_ value: some _IntentValue) {
-      append(.text(value.displayText))
-    }
-
     /// Any other value, in its own text form.
     public mutating func appendInterpolation(_ value: some Any) {
       append(.text("\(value)"))
@@ -117,15 +112,9 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
       append(.resource(resource))
     }
 
-    private mutating func append(_ argument: Argument) {
+    mutating func append(_ argument: Argument) {
       key += "%@"
       arguments.append(argument)
     }
   }
-}
-
-/// An error whose text is meant for the person.
-public protocol CustomLocalizedStringResourceConvertible {
-  /// The text.
-  var localizedStringResource: LocalizedStringResource { get }
 }

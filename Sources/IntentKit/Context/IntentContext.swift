@@ -24,24 +24,6 @@ public struct IntentContext: Sendable {
     self.dependencies = dependencies
     self.language = language
   }
-
-  /// Asks yes or no; skipped where the client cannot ask.
-  ///
-  /// - Throws: ``RequestDeclined`` for a no, ``ArgumentError`` for what is neither yes nor no.
-  func confirm(
-    _ dialog: IntentDialog, _ action: ConfirmationActionName, about subjects: [String]
-  ) async throws {
-    guard requests.canAsk else { return }
-    let form = PersonForm(
-      message: dialog.full.text(), property: "confirm",
-      schema: [
-        "type": "boolean", "title": .string(action.acceptLabel.text()), "default": true,
-      ], subjects: subjects)
-    let answer = try await requests.answer(to: form)
-    guard try Bool.value(from: answer, for: form.property) else {
-      throw RequestDeclined(wasCancelled: false)
-    }
-  }
 }
 
 /// Something that is told how far a call has come.

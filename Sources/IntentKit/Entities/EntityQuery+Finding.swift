@@ -1,33 +1,3 @@
-/// How entities are found.
-public protocol EntityQuery: Sendable {
-  /// What is found.
-  associatedtype Entity: AppEntity
-
-  /// The entities with these ids; an unknown id is left out.
-  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-  /// A few that a person would likely mean.
-  func suggestedEntities() async throws -> [Entity]
-  /// A fresh query.
-  init()
-}
-
-extension EntityQuery {
-  /// None.
-  public func suggestedEntities() async throws -> [Entity] { [] }
-}
-
-/// A query that finds entities by their name.
-public protocol EntityStringQuery: EntityQuery {
-  /// The entities that answer to this text.
-  func entities(matching string: String) async throws -> [Entity]
-}
-
-/// A query that can list everything.
-public protocol EnumerableEntityQuery: EntityQuery {
-  /// All entities.
-  func allEntities() async throws -> [Entity]
-}
-
 extension EntityQuery {
   /// The entities that answer to a text: by the string query, else those it lists that have this name,
   /// since who is told of a name must be able to give it.

@@ -5,21 +5,21 @@
 /// default, which is none.
 public protocol ParameterSummary {
   /// The intent it reads.
-  associatedtype Intent: AppIntent
+  associatedtype Intent
   /// The line for an intent whose parameters are filled in; nil for none.
   func text(for intent: Intent) -> String?
 }
 
 extension ParameterSummary {
   /// The line, where `intent` is of the type this is a summary of.
-  func textIfMeant(for intent: some AppIntent) -> String? {
+  func textIfMeant(for intent: some Any) -> String? {
     (intent as? Intent).flatMap { text(for: $0) }
   }
 }
 
 /// Builds one summary: `Summary`, `When` or `Switch`.
 @resultBuilder
-public enum ParameterSummaryBuilder<Intent: AppIntent> {
+public enum ParameterSummaryBuilder<Intent> {
   /// The one summary.
   public static func buildBlock<Content: ParameterSummary>(_ content: Content) -> Content {
     content
@@ -27,7 +27,7 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
 }
 
 /// A line with holes for parameters: `Summary("Log \(\.$amount) of water")`.
-public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+public struct IntentParameterSummary<Intent>: ParameterSummary {
   private let string: ParameterSummaryString<Intent>?
 
   /// The title alone.
@@ -56,7 +56,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 
 /// Lists the parameters that have no hole in the line.
 @resultBuilder
-public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
+public enum ParameterKeyPathsBuilder<Intent> {
   /// One parameter.
   public static func buildExpression<Value>(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>
@@ -73,7 +73,7 @@ public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
 }
 
 /// A literal with holes for parameters.
-public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
+public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation {
   private let pieces: [Piece]
 
   enum Piece {
@@ -123,12 +123,5 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
     ) {
       pieces.append(.hole(keyPath))
     }
-  }
-}
-
-extension AppIntent {
-  /// The call in one line, with the parameters as they are now; nil where there is no summary.
-  var summaryText: String? {
-    Self.parameterSummary.textIfMeant(for: self)
   }
 }

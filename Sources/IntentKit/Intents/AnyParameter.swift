@@ -1,12 +1,12 @@
 import IntentJSON
 
 /// What the catalogue and a call need of a parameter, whatever its type.
-protocol AnyParameter: StoredObject {
+protocol AnyParameter: AnyObject, Sendable {
+  static var isText: Bool { get }
+  static var isNumber: Bool { get }
   var title: LocalizedStringResource? { get }
   var description: LocalizedStringResource? { get }
   var isOptional: Bool { get }
-  var isText: Bool { get }
-  var isNumber: Bool { get }
   var hasValue: Bool { get }
   var schema: JSONObject { get }
   var displayText: String { get }
@@ -19,9 +19,14 @@ protocol AnyParameter: StoredObject {
   func fillByAsking(name: String, limit: Int) async throws
 }
 
+extension AnyParameter {
+  /// The parameter that is stored at `place`.
+  static func load(from place: UnsafeRawPointer) -> Self { place.load(as: Self.self) }
+}
+
 extension IntentParameter: AnyParameter {
-  var isText: Bool { Value.UnwrappedType.self == String.self }
-  var isNumber: Bool {
+  static var isText: Bool { Value.isText }
+  static var isNumber: Bool {
     Value.ValueType.self == Int.self || Value.ValueType.self == Double.self
   }
   var hasValue: Bool { currentValue != nil }

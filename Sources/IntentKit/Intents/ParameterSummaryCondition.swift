@@ -68,7 +68,7 @@ public struct ParameterSummaryWhenCondition<
 }
 
 /// One of several summaries, by a parameter's value.
-public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentValue & Equatable>:
+public struct ParameterSummarySwitchCondition<Intent, Value: _IntentValue & Equatable>:
   ParameterSummary
 {
   private let keyPath: KeyPath<Intent, IntentParameter<Value>>
@@ -91,7 +91,7 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentV
 }
 
 /// One case of a `Switch`.
-public struct ParameterSummaryCase<Intent: AppIntent, Value: _IntentValue & Equatable> {
+public struct ParameterSummaryCase<Intent, Value: _IntentValue & Equatable> {
   let matches: (Value?) -> Bool
   let text: (Intent) -> String?
 
@@ -116,7 +116,7 @@ public struct ParameterSummaryCase<Intent: AppIntent, Value: _IntentValue & Equa
 
 /// Collects the cases of a `Switch`.
 @resultBuilder
-public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue & Equatable> {
+public enum ParameterSummaryCaseBuilder<Intent, Value: _IntentValue & Equatable> {
   /// One case; from here `.high` in `Case(.high)` has its type.
   public static func buildExpression(
     _ expression: ParameterSummaryCase<Intent, Value>
@@ -130,18 +130,4 @@ public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue &
   ) -> [ParameterSummaryCase<Intent, Value>] {
     cases
   }
-}
-
-extension AppIntent {
-  /// `When(…)` in a parameter summary.
-  public typealias When<WhenSummary: ParameterSummary, Otherwise: ParameterSummary> =
-    ParameterSummaryWhenCondition<Self, WhenSummary, Otherwise>
-  where WhenSummary.Intent == Self, Otherwise.Intent == Self
-  /// `Switch(…)` in a parameter summary.
-  public typealias Switch<Value: _IntentValue & Equatable> =
-    ParameterSummarySwitchCondition<Self, Value>
-  /// `Case(…)` in a switch.
-  public typealias Case<Value: _IntentValue & Equatable> = ParameterSummaryCase<Self, Value>
-  /// `DefaultCase { … }` in a switch.
-  public typealias DefaultCase<Value: _IntentValue & Equatable> = ParameterSummaryCase<Self, Value>
 }

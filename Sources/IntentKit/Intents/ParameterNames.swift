@@ -8,10 +8,9 @@ struct ParameterNames<Intent: AppIntent> {
 
   init(_ intent: Intent) {
     self.intent = intent
-    let named = IntentReflection.parameters(of: intent).map {
-      (ObjectIdentifier($0.parameter), $0.propertyName)
-    }
-    names = Dictionary(named, uniquingKeysWith: { first, _ in first })
+    names = Dictionary(
+      intent.parameters.map { (ObjectIdentifier($0.parameter), $0.name) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   subscript(keyPath: PartialKeyPath<Intent>) -> String? {

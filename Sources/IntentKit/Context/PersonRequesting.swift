@@ -37,20 +37,13 @@ public struct PersonForm: Sendable {
 }
 
 /// The person said no, or closed the question.
-public struct RequestDeclined: Error, Hashable, Sendable, CustomLocalizedStringResourceConvertible {
+public struct RequestDeclined: Error, Hashable, Sendable {
   /// Whether the question was closed without an answer.
   public let wasCancelled: Bool
 
   /// A refusal.
   public init(wasCancelled: Bool) {
     self.wasCancelled = wasCancelled
-  }
-
-  /// A sentence.
-  public var localizedStringResource: LocalizedStringResource {
-    wasCancelled
-      ? "The question was closed without an answer. Nothing was changed."
-      : "Declined. Nothing was changed."
   }
 }
 
@@ -64,10 +57,4 @@ public struct NobodyToAsk: PersonRequesting {
   public func answer(to form: PersonForm) throws -> JSONValue {
     throw RequestDeclined(wasCancelled: true)
   }
-}
-
-/// A value is needed, and here nobody can be asked for it.
-struct ValueNeeded: Error, CustomLocalizedStringResourceConvertible {
-  let dialog: IntentDialog
-  var localizedStringResource: LocalizedStringResource { dialog.full }
 }

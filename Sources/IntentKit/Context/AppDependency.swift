@@ -1,5 +1,3 @@
-import IntentJSON
-
 /// Something an intent or a query needs from the program: `@Dependency var store: Store`.
 @propertyWrapper
 public final class AppDependency<Value: Sendable>: Sendable {
@@ -18,14 +16,4 @@ public final class AppDependency<Value: Sendable>: Sendable {
     }
     return value
   }
-}
-
-extension AppIntent {
-  /// `@Dependency` in the body of an intent.
-  public typealias Dependency = AppDependency
-}
-
-extension EntityQuery {
-  /// `@Dependency` in the body of a query.
-  public typealias Dependency = AppDependency
 }

@@ -34,3 +34,9 @@ extension Disambiguation: CustomLocalizedStringResourceConvertible {
     return "\(dialog.full) It could be \(named). Nothing was changed; name one of them exactly."
   }
 }
+
+/// A value is needed, and here nobody can be asked for it.
+struct ValueNeeded: Error, CustomLocalizedStringResourceConvertible {
+  let dialog: IntentDialog
+  var localizedStringResource: LocalizedStringResource { dialog.full }
+}
