@@ -1,12 +1,39 @@
-import Household
-import IntentKit
+package import Household
+package import IntentKit
 
-extension Answer {
-  /// The answer's sentences.
-  var dialog: IntentDialog { IntentDialog(.init(verbatim: text)) }
+/// Facts that belong to every answer.
+package struct Publication: TransientAppEntity {
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Publication"
 
-  /// False when the edit is kept here and not yet in the folder; nil when there is nothing to say.
-  var published: Bool? { unpublishedReason == nil ? nil : false }
+  /// False when an edit is kept here and not yet in the folder; missing when there is nothing to say.
+  @Property(title: "Published") package var published: Bool?
+  @Property(title: "Reason") package var unpublishedReason: String?
+
+  package init() {}
+
+  init(unpublishedReason reason: String?) {
+    published = reason == nil ? nil : false
+    unpublishedReason = reason
+  }
+}
+
+/// The facts of one answer, and those of every answer.
+package typealias Answered<Facts: TransientAppEntity> = CombinedEntity<Facts, Publication>
+
+/// What `perform()` gives back: the facts of an answer and its sentences.
+package typealias AnswerResult<Facts: TransientAppEntity> =
+  ProvidesDialog & ReturnsValue<Answered<Facts>>
+
+extension IntentResult {
+  /// The household's answer, with `facts` of its value.
+  package static func answer<Value, Facts>(
+    _ answer: Answer<Value>, _ facts: (Value) -> Facts
+  ) -> Self where Self == IntentResultContainer<Answered<Facts>, IntentDialog> {
+    .result(
+      value: Answered(
+        facts(answer.value), Publication(unpublishedReason: answer.unpublishedReason)),
+      dialog: IntentDialog(.init(verbatim: answer.text)))
+  }
 }
 
 extension IntentContext {

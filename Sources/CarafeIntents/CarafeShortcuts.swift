@@ -2,7 +2,6 @@ package import IntentKit
 
 /// What people say to Carafe.
 package struct CarafeShortcuts: AppShortcutsProvider {
-  /// Ten shortcuts, each with the ways people put it.
   package static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: LogWaterIntent(),

@@ -3,33 +3,25 @@ package import IntentKit
 
 /// One day of drinks against its goal.
 package struct DailyLogEntity: AppEntity {
-  /// How the type is called.
   package static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Daily Log", numericFormat: "Daily logs")
-  /// How days are found.
   package static let defaultQuery = DailyLogQuery()
 
-  /// The date.
   package var id: String { day }
-  /// The date.
   @Property(title: "Day") package var day: String
   /// The sum of the day's entries.
   @Property(title: "Total") package var total: Double
   /// The goal that held on the day.
   @Property(title: "Goal") package var goal: Double
-  /// What is left to drink.
   @Property(title: "Remaining") package var remaining: Double
   /// The share of the goal, in percent.
   @Property(title: "Percent") package var percent: Int
-  /// Whether the goal is reached.
   @Property(title: "Goal Reached") package var goalReached: Bool
   /// The unit of the three amounts.
   @Property(title: "Unit") package var unit: String
-  /// How many entries the day has.
   @Property(title: "Entries") package var entriesCount: Int
   let date: CivilDate
 
-  /// The entity of a day, in the person's unit.
   package init(_ log: DailyLog, in unit: VolumeUnit) {
     date = log.day
     day = log.day.text
@@ -42,7 +34,6 @@ package struct DailyLogEntity: AppEntity {
     entriesCount = log.entriesCount
   }
 
-  /// The date.
   package var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: .init(verbatim: day))
   }
@@ -55,7 +46,6 @@ package struct DailyLogQuery: EntityStringQuery {
 
   @Dependency private var household: Household
 
-  /// A query.
   package init() {}
 
   /// The days of these dates; a day without entries is one too.
@@ -63,12 +53,10 @@ package struct DailyLogQuery: EntityStringQuery {
     try identifiers.compactMap(CivilDate.init).map(entity)
   }
 
-  /// The day that words mean.
   package func entities(matching string: String) throws -> [DailyLogEntity] {
     [try entity(try household.day(named: string))]
   }
 
-  /// The last days.
   package func suggestedEntities() throws -> [DailyLogEntity] {
     let history = try household.history(days: Self.suggestionLimit).value
     return history.days.reversed().map { DailyLogEntity($0, in: history.unit) }

@@ -3,10 +3,8 @@ package import IntentKit
 
 /// One drink of water.
 package struct WaterEntryEntity: AppEntity {
-  /// How the type is called.
   package static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Water Entry", numericFormat: "Water entries")
-  /// How entries are found.
   package static let defaultQuery = WaterEntryQuery()
 
   /// Ten characters.
@@ -23,7 +21,6 @@ package struct WaterEntryEntity: AppEntity {
   @Property(title: "Day") package var day: String
   private let name: String
 
-  /// The entity of an entry.
   package init(_ entry: WaterEntry, day: CivilDate) {
     name = "\(entry.amount.written), \(entry.time.date.text) \(entry.time.time.text)"
     id = entry.id
@@ -34,7 +31,6 @@ package struct WaterEntryEntity: AppEntity {
     self.day = day.text
   }
 
-  /// The amount and the time.
   package var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: .init(verbatim: name))
   }
@@ -47,10 +43,8 @@ package struct WaterEntryQuery: EntityStringQuery {
 
   @Dependency private var household: Household
 
-  /// A query.
   package init() {}
 
-  /// The entries with these ids.
   package func entities(for identifiers: [String]) throws -> [WaterEntryEntity] {
     try identifiers.compactMap { try household.waterEntry($0) }.map(entity)
   }
@@ -60,7 +54,6 @@ package struct WaterEntryQuery: EntityStringQuery {
     [entity(try household.waterEntry(named: string))]
   }
 
-  /// The most recent entries.
   package func suggestedEntities() throws -> [WaterEntryEntity] {
     try household.recentWaterEntries(limit: Self.suggestionLimit).map(entity)
   }

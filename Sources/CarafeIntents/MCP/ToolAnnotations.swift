@@ -3,7 +3,6 @@ package import IntentKit
 // What each tool does to the world. Not part of Apple's API: an Apple build leaves this folder out.
 
 extension LogWaterIntent: HouseholdIntent {
-  /// Adds a drink.
   package static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: false) }
   /// "250 ml" is read as well.
   package static var textsDeclaredAsNumbers: Set<String> { ["amount"] }
@@ -12,24 +11,20 @@ extension LogWaterIntent: HouseholdIntent {
 }
 
 extension CheckTodaysProgressIntent: HouseholdIntent {
-  /// Only looks.
   package static var annotations: ToolAnnotations { .readOnly }
 }
 
 extension AdjustGoalIntent: HouseholdIntent {
-  /// Replaces the goal.
   package static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
   /// "2.5 l" is read as well.
   package static var textsDeclaredAsNumbers: Set<String> { ["amount"] }
 }
 
 extension ShowHistoryIntent: HouseholdIntent {
-  /// Only looks.
   package static var annotations: ToolAnnotations { .readOnly }
 }
 
 extension UpdateWaterEntryIntent: HouseholdIntent {
-  /// Replaces values.
   package static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: true) }
   /// "250 ml" is read as well.
   package static var textsDeclaredAsNumbers: Set<String> { ["amount"] }
@@ -46,17 +41,14 @@ extension AddShoppingItemsIntent: HouseholdIntent {
 }
 
 extension ShowListIntent: HouseholdIntent {
-  /// Only looks.
   package static var annotations: ToolAnnotations { .readOnly }
 }
 
 extension CheckOffItemsIntent: HouseholdIntent {
-  /// Marks.
   package static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
 }
 
 extension UncheckItemsIntent: HouseholdIntent {
-  /// Marks.
   package static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
 }
 
@@ -66,12 +58,10 @@ extension UpdateShoppingItemIntent: HouseholdIntent {
 }
 
 extension RemoveShoppingItemsIntent: HouseholdIntent {
-  /// Takes items away.
   package static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: true) }
 }
 
 extension ClearCheckedItemsIntent: HouseholdIntent {
-  /// Takes items away.
   package static var annotations: ToolAnnotations { .writes(destructive: true, idempotent: true) }
 }
 
@@ -81,7 +71,6 @@ extension UndoLastChangeIntent: HouseholdIntent {
 }
 
 extension ChangeSettingsIntent: HouseholdIntent {
-  /// Replaces settings.
   package static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: true) }
   /// "300 ml" is read as well.
   package static var textsDeclaredAsNumbers: Set<String> { ["usual_amount"] }

@@ -122,6 +122,10 @@ extension TransientAppEntity {
   }
   /// An object of the properties that have a value.
   public var json: JSONValue? { ValueReader.json(of: self) }
+  /// The name of the type, since an answer that is asked for once needs none of its own.
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: Self.typeDisplayRepresentation.name)
+  }
   /// The title of the display representation.
   public var displayText: String { displayRepresentation.title.text() }
 

@@ -17,10 +17,20 @@ struct EntityFields: Sendable {
   }
 
   private init(reflecting type: Any.Type) {
-    fields = StoredField.all(of: type) { type, _ in
-      (type as? any AnyEntityProperty.Type).map { Property(reader: $0.reader, type: $0) }
-    }
+    self.init(
+      StoredField.all(of: type) { type, _ in
+        (type as? any AnyEntityProperty.Type).map { Property(reader: $0.reader, type: $0) }
+      })
+  }
+
+  private init(_ fields: [StoredField<Property>]) {
+    self.fields = fields
     hasID = fields.contains { $0.wireName == "id" }
+  }
+
+  /// These properties and those of a value that lies `offset` bytes behind this one.
+  func joined(with other: EntityFields, at offset: Int) -> EntityFields {
+    EntityFields(fields + other.fields.map { $0.moved(by: offset) })
   }
 
   /// The object schema of the properties.

@@ -10,6 +10,12 @@ struct StoredField<Kind: Sendable>: Sendable {
   /// In bytes from the start of the value.
   let offset: Int
 
+  /// The same field of a value that stands in another, `bytes` behind its start.
+  func moved(by bytes: Int) -> StoredField {
+    StoredField(
+      kind: kind, propertyName: propertyName, wireName: wireName, offset: offset + bytes)
+  }
+
   /// The fields of a struct whose type is of a kind, in the order of their declaration; none for a
   /// class.
   static func all(
