@@ -5,16 +5,19 @@ public struct IntentContext: Sendable {
   /// The context of the call that runs now.
   @TaskLocal public static var current = IntentContext()
 
-  /// How to ask the person.
+  /// The way to ask the person.
   public let requests: any PersonRequesting
-  /// Where progress goes.
+  /// The listener to progress; nil where the client wants none.
   public let progress: (any ProgressReporting)?
-  /// Where dependencies come from.
+  /// The objects that `@Dependency` finds.
   public let dependencies: AppDependencyManager
   /// The person's language.
   public let language: LocalizedStringTable
 
-  /// A context.
+  /// A context in which nobody is asked and nobody listens, except as it is given here.
+  ///
+  /// A test of an intent gives `dependencies` of its own and runs
+  /// `IntentContext.$current.withValue(context) { try await intent.perform() }`.
   public init(
     requests: any PersonRequesting = NobodyToAsk(), progress: (any ProgressReporting)? = nil,
     dependencies: AppDependencyManager = .shared, language: LocalizedStringTable = .english

@@ -49,9 +49,9 @@ public struct RequestDeclined: Error, Hashable, Sendable {
 
 /// Nobody to ask: the way of clients without elicitation and of the command line.
 public struct NobodyToAsk: PersonRequesting {
-  /// Nobody.
+  /// A way that asks nothing and needs nothing.
   public init() {}
-  /// False.
+  /// False, so that confirmations are skipped and a missing value is an error.
   public var canAsk: Bool { false }
   /// Always fails; ``canAsk`` is asked first.
   public func answer(to form: PersonForm) throws -> JSONValue {

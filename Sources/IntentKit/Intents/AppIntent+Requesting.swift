@@ -6,6 +6,9 @@ extension AppIntent {
   /// Call it before anything is changed: in protocol versions without server requests the intent
   /// runs again from its start when the answer has come.
   ///
+  /// - Parameters:
+  ///   - actionName: The label of the yes.
+  ///   - dialog: The question; nil: the summary of the call, else its title.
   /// - Throws: ``RequestDeclined`` when the person says no.
   public func requestConfirmation(
     actionName: ConfirmationActionName = .continue, dialog: IntentDialog? = nil
@@ -16,6 +19,10 @@ extension AppIntent {
   }
 
   /// Asks the person to choose one of several options.
+  ///
+  /// - Returns: one of `options`.
+  /// - Throws: ``RequestDeclined`` when the person says no; where the client cannot ask, an error that
+  ///   names the options.
   public func requestChoice(
     between options: [IntentChoiceOption], dialog: IntentDialog? = nil
   ) async throws -> IntentChoiceOption {
@@ -34,9 +41,9 @@ extension AppIntent {
 
 /// One of the things a person can choose.
 public struct IntentChoiceOption: Hashable, Sendable {
-  /// What it is called.
+  /// The words the person chooses by.
   public let title: LocalizedStringResource
-  /// An option.
+  /// An option that is offered under these words.
   public init(title: LocalizedStringResource) { self.title = title }
 }
 

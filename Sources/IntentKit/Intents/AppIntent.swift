@@ -44,14 +44,14 @@ public protocol AppIntent: Sendable {
 extension AppIntent {
   /// `@Parameter` in the body of an intent.
   public typealias Parameter = IntentParameter
-  /// `Summary(…)` in a parameter summary.
+  /// `Summary(…)` in a parameter summary: a line with holes, see ``IntentParameterSummary``.
   public typealias Summary = IntentParameterSummary<Self>
 
-  /// None.
+  /// Nil; a catalogue's check asks for a description of every intent.
   public static var description: IntentDescription? { nil }
-  /// True.
+  /// True: clients are told of it.
   public static var isDiscoverable: Bool { true }
-  /// False.
+  /// False: over a pipe no app opens.
   public static var openAppWhenRun: Bool { false }
   /// In the background.
   public static var supportedModes: IntentModes { .background }
@@ -62,7 +62,7 @@ extension AppIntent {
 extension AppIntent {
   /// `@Dependency` in the body of an intent: an object of the program, see ``AppDependency``.
   public typealias Dependency = AppDependency
-  /// `When(…)` in a parameter summary.
+  /// `When(…)` in a parameter summary: one line or another.
   public typealias When<WhenSummary: ParameterSummary, Otherwise: ParameterSummary> =
     ParameterSummaryWhenCondition<Self, WhenSummary, Otherwise>
   where WhenSummary.Intent == Self, Otherwise.Intent == Self

@@ -15,7 +15,13 @@ public struct AppShortcut: Sendable {
   /// A symbol of Apple's; of no use over a pipe.
   public let systemImageName: String
 
-  /// A shortcut.
+  /// A shortcut of an intent with at least one phrase.
+  ///
+  /// - Parameters:
+  ///   - intent: A fresh intent; only its type counts.
+  ///   - phrases: Sentences, each with the application's name in it once.
+  ///   - shortTitle: A few words for a menu.
+  ///   - systemImageName: A symbol of Apple's; of no use over a pipe.
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
     systemImageName: String
@@ -43,7 +49,7 @@ public struct ShortcutPhrase: Sendable, Hashable {
   public enum Segment: Sendable, Hashable {
     /// Words.
     case text(String)
-    /// The name of the application.
+    /// A place where the catalogue's title is put in.
     case applicationName
     /// A parameter, by its property name.
     case parameter(String)
@@ -101,13 +107,13 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
 
 /// What can stand in a phrase besides words and parameters.
 public enum AppShortcutPhraseToken: Sendable {
-  /// The name of the application.
+  /// A place where the catalogue's title is put in.
   case applicationName
 }
 
 /// Collects the shortcuts.
 @resultBuilder
 public enum AppShortcutsBuilder {
-  /// The shortcuts.
+  /// The shortcuts in the order they are written.
   public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
 }

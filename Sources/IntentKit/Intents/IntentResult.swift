@@ -1,20 +1,23 @@
 /// What an intent gives back: a value, something to say, or neither.
+///
+/// It is made by `.result(…)`; which of them fits is said by the type of `perform()`, such as
+/// `some IntentResult & ProvidesDialog & ReturnsValue<Double>`.
 public protocol IntentResult: Sendable {
-  /// The type of the value; `Never` for none.
+  /// The type that a client's program gets; `Never` for none.
   associatedtype Value: _IntentValue = Never
   /// `IntentDialog`, or `Never` for none.
   associatedtype Dialog: Sendable = Never
 
-  /// The value.
+  /// The value for the client's program; nil where the type is `Never`.
   var value: Value? { get }
-  /// What is said.
+  /// The words for the person; nil where the type is `Never`.
   var dialog: Dialog? { get }
 }
 
 /// A result that says something.
 public protocol ProvidesDialog: IntentResult where Dialog == IntentDialog {}
 
-/// A result with a value.
+/// A result with a value for the client's program: its structured content.
 public protocol ReturnsValue<Value>: IntentResult {}
 
 /// A result that opens something in an app; over a pipe there is nothing to open, and what the
@@ -23,10 +26,15 @@ public protocol OpensIntent: IntentResult {}
 
 /// The result type behind `.result(…)`.
 public struct IntentResultContainer<Value: _IntentValue, Dialog: Sendable>: IntentResult {
-  /// The value.
+  /// The value for the client's program; nil where the type is `Never`.
   public let value: Value?
-  /// What is said.
+  /// The words for the person; nil where the type is `Never`.
   public let dialog: Dialog?
+
+  @inlinable init(value: Value?, dialog: Dialog?) {
+    self.value = value
+    self.dialog = dialog
+  }
 }
 
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
@@ -34,27 +42,27 @@ extension IntentResultContainer: ReturnsValue {}
 extension IntentResultContainer: OpensIntent {}
 
 extension IntentResult {
-  /// Done; nothing to say.
-  public static func result() -> Self where Self == IntentResultContainer<Never, Never> {
+  /// A result without a value or words; a client is told "Done."
+  @inlinable public static func result() -> Self where Self == IntentResultContainer<Never, Never> {
     IntentResultContainer(value: nil, dialog: nil)
   }
 
-  /// Done, and this is said.
-  public static func result(
+  /// A result of words alone.
+  @inlinable public static func result(
     dialog: IntentDialog
   ) -> Self where Self == IntentResultContainer<Never, IntentDialog> {
     IntentResultContainer(value: nil, dialog: dialog)
   }
 
-  /// Done, with a value.
-  public static func result<Value>(
+  /// A result of a value; its JSON stands in for the words.
+  @inlinable public static func result<Value>(
     value: Value
   ) -> Self where Self == IntentResultContainer<Value, Never> {
     IntentResultContainer(value: value, dialog: nil)
   }
 
-  /// Done, with a value, and this is said.
-  public static func result<Value>(
+  /// A result of a value and the words about it.
+  @inlinable public static func result<Value>(
     value: Value, dialog: IntentDialog
   ) -> Self where Self == IntentResultContainer<Value, IntentDialog> {
     IntentResultContainer(value: value, dialog: dialog)

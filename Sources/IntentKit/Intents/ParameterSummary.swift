@@ -20,7 +20,7 @@ extension ParameterSummary {
 /// Builds one summary: `Summary`, `When` or `Switch`.
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent> {
-  /// The one summary.
+  /// The summary unchanged: a block holds just one.
   public static func buildBlock<Content: ParameterSummary>(_ content: Content) -> Content {
     content
   }

@@ -1,18 +1,18 @@
 /// How `When` compares a parameter.
 public enum ParameterSummaryComparison: Sendable {
-  /// There is a value.
+  /// Comparisons of a parameter with nothing.
   public enum HasValue: Sendable {
-    /// There is one.
+    /// Holds where the parameter was given or has a default.
     case hasAnyValue
-    /// There is none.
+    /// Holds where the parameter was left out.
     case hasNoValue
   }
 
-  /// The value is, or is not, another.
+  /// Comparisons of a parameter with a value.
   public enum Equatable: Sendable {
-    /// It is.
+    /// Holds where both are the same.
     case equalTo
-    /// It is not.
+    /// Holds where they differ, and where the parameter was left out.
     case notEqualTo
   }
 }
@@ -95,7 +95,7 @@ public struct ParameterSummaryCase<Intent, Value: _IntentValue & Equatable> {
   let matches: (Value?) -> Bool
   let text: (Intent) -> String?
 
-  /// For one value.
+  /// A case that holds where the parameter has this value.
   public init<Summary: ParameterSummary>(
     _ value: Value, @ParameterSummaryBuilder<Intent> _ summary: () -> Summary
   ) where Summary.Intent == Intent {
@@ -104,7 +104,7 @@ public struct ParameterSummaryCase<Intent, Value: _IntentValue & Equatable> {
     text = summary.text
   }
 
-  /// For every other value.
+  /// A case that holds always, to stand last.
   public init<Summary: ParameterSummary>(
     @ParameterSummaryBuilder<Intent> _ summary: () -> Summary
   ) where Summary.Intent == Intent {

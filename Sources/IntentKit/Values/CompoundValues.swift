@@ -36,7 +36,7 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
   public var json: JSONValue? { flatMap { $0.json } }
   /// The text of the value that is there, else an empty one.
   public var displayText: String { map { $0.displayText } ?? "" }
-  /// The references of the value that is there.
+  /// The references of what may be there, else an empty list.
   public var entityReferences: [EntityReference] { map { $0.entityReferences } ?? [] }
 }
 

@@ -18,7 +18,7 @@ public struct FreeText: _IntentValue, Hashable {
   /// What was sent; null for the word "null", which some clients send for nothing.
   public let sent: JSONValue
 
-  /// A text that was sent as this.
+  /// A text in the form a client sent it.
   public init(_ sent: JSONValue) {
     self.sent = sent.string?.trimmed == "null" ? .null : sent
   }

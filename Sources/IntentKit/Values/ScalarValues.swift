@@ -57,7 +57,7 @@ extension Bool: _IntentValue {
     throw ArgumentError(name, "must be true or false", got: argument)
   }
 
-  /// `true` or `false` as JSON.
+  /// The JSON boolean.
   public var json: JSONValue? { .bool(self) }
   /// The word "yes" or "no".
   public var displayText: String { self ? "yes" : "no" }
