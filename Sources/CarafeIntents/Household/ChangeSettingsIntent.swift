@@ -11,7 +11,7 @@ package struct ChangeSettingsIntent: AppIntent {
   @Parameter(
     title: "Usual Amount",
     description: "What log_water logs when no amount is said, in the preferred unit.")
-  package var usualAmount: String?
+  package var usualAmount: FreeText?
   @Parameter(
     title: "Day Starts At",
     description: "The hour at which a new day starts, for people who are up late.",
@@ -33,7 +33,7 @@ package struct ChangeSettingsIntent: AppIntent {
   package func perform() async throws -> some AnswerResult<SettingsResult> {
     .answer(
       try household.changeSettings(
-        units: units, usualAmount: usualAmount, dayStartsAt: dayStartsAt,
+        units: units, usualAmount: usualAmount?.sent, dayStartsAt: dayStartsAt,
         language: language, containers: containers ?? []), SettingsResult.init)
   }
 }

@@ -9,7 +9,7 @@ package struct AdjustGoalIntent: AppIntent {
   @Parameter(
     title: "Amount", description: "The new daily goal.",
     requestValueDialog: "What should the daily goal be?")
-  package var amount: String
+  package var amount: FreeText
   @Parameter(
     title: "Unit", description: "The unit, as for log_water. Default: the preferred unit.")
   package var unit: String?
@@ -23,6 +23,6 @@ package struct AdjustGoalIntent: AppIntent {
   package init() {}
 
   package func perform() async throws -> some AnswerResult<ProgressResult> {
-    .answer(try household.adjustGoal(to: amount, unit: unit), ProgressResult.init)
+    .answer(try household.adjustGoal(to: amount.sent, unit: unit), ProgressResult.init)
   }
 }

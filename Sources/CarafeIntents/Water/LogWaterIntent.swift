@@ -9,7 +9,7 @@ package struct LogWaterIntent: AppIntent {
   @Parameter(
     title: "Amount",
     description: "How much was drunk, in the unit or the preferred one. Default: the usual amount.")
-  package var amount: String?
+  package var amount: FreeText?
   @Parameter(
     title: "Unit",
     description:
@@ -37,7 +37,7 @@ package struct LogWaterIntent: AppIntent {
 
   package func perform() async throws -> some AnswerResult<WaterChangeResult> {
     .answer(
-      try household.logWater(amount: amount, unit: unit, at: at, requestID: requestId),
+      try household.logWater(amount: amount?.sent, unit: unit, at: at, requestID: requestId),
       WaterChangeResult.init)
   }
 }

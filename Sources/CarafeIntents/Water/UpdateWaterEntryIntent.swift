@@ -11,7 +11,7 @@ package struct UpdateWaterEntryIntent: AppIntent {
     requestValueDialog: "Which drink? Say \"last\" or give its id.")
   package var entry: WaterEntryEntity
   @Parameter(title: "Amount", description: "The right amount.")
-  package var amount: String?
+  package var amount: FreeText?
   @Parameter(title: "Unit", description: "The unit, as for log_water. Default: the entry's own.")
   package var unit: String?
   @Parameter(title: "At", description: "The right time, as for log_water.")
@@ -27,7 +27,7 @@ package struct UpdateWaterEntryIntent: AppIntent {
 
   package func perform() async throws -> some AnswerResult<WaterChangeResult> {
     .answer(
-      try household.updateWaterEntry(entry.id, amount: amount, unit: unit, at: at),
+      try household.updateWaterEntry(entry.id, amount: amount?.sent, unit: unit, at: at),
       WaterChangeResult.init)
   }
 }
