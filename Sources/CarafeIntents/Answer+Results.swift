@@ -1,15 +1,15 @@
-package import Household
-package import IntentKit
+import Household
+import IntentKit
 
 /// Facts that belong to every answer.
-package struct Publication: TransientAppEntity {
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Publication"
+struct Publication: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Publication"
 
   /// False when an edit is kept here and not yet in the folder; missing when there is nothing to say.
-  @Property(title: "Published") package var published: Bool?
-  @Property(title: "Reason") package var unpublishedReason: String?
+  @Property(title: "Published") var published: Bool?
+  @Property(title: "Reason") var unpublishedReason: String?
 
-  package init() {}
+  init() {}
 
   init(unpublishedReason reason: String?) {
     published = reason == nil ? nil : false
@@ -18,15 +18,15 @@ package struct Publication: TransientAppEntity {
 }
 
 /// The facts of one answer, and those of every answer.
-package typealias Answered<Facts: TransientAppEntity> = CombinedEntity<Facts, Publication>
+typealias Answered<Facts: TransientAppEntity> = CombinedEntity<Facts, Publication>
 
 /// What `perform()` gives back: the facts of an answer and its sentences.
-package typealias AnswerResult<Facts: TransientAppEntity> =
+typealias AnswerResult<Facts: TransientAppEntity> =
   ProvidesDialog & ReturnsValue<Answered<Facts>>
 
 extension IntentResult {
   /// The household's answer, with `facts` of its value.
-  package static func answer<Value, Facts>(
+  static func answer<Value, Facts>(
     _ answer: Answer<Value>, _ facts: (Value) -> Facts
   ) -> Self where Self == IntentResultContainer<Answered<Facts>, IntentDialog> {
     .result(

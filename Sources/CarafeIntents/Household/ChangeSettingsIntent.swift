@@ -1,36 +1,34 @@
-package import Household
-package import IntentKit
+import Household
+import IntentKit
 
-package struct ChangeSettingsIntent: AppIntent {
-  package static let title: LocalizedStringResource = "Change Settings"
-  package static let description = IntentDescription(
+struct ChangeSettingsIntent: AppIntent {
+  static let title: LocalizedStringResource = "Change Settings"
+  static let description = IntentDescription(
     "Changes settings; without arguments it shows them and where the data lies.")
 
   @Parameter(title: "Units", description: "The units to answer in.")
-  package var units: UnitSystem?
+  var units: UnitSystem?
   @Parameter(
     title: "Usual Amount",
     description: "What log_water logs when no amount is said, in the preferred unit.")
-  package var usualAmount: FreeText?
+  var usualAmount: FreeText?
   @Parameter(
     title: "Day Starts At",
     description: "The hour at which a new day starts, for people who are up late.",
     inclusiveRange: (0, 23))
-  package var dayStartsAt: Int?
+  var dayStartsAt: Int?
   @Parameter(
     title: "Language", description: "The language of the answers; en is the only one so far.")
-  package var language: String?
+  var language: String?
   @Parameter(
     title: "Containers",
     description:
       "Own containers to use as units: \"desk bottle = 675 ml\"; \"desk bottle =\" forgets one.")
-  package var containers: [String]?
+  var containers: [String]?
 
   @Dependency private var household: Household
 
-  package init() {}
-
-  package func perform() async throws -> some AnswerResult<SettingsResult> {
+  func perform() async throws -> some AnswerResult<SettingsResult> {
     .answer(
       try household.changeSettings(
         units: units, usualAmount: usualAmount?.sent, dayStartsAt: dayStartsAt,

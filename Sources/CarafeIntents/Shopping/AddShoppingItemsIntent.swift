@@ -1,9 +1,9 @@
 import Household
-package import IntentKit
+import IntentKit
 
-package struct AddShoppingItemsIntent: AppIntent {
-  package static let title: LocalizedStringResource = "Add Shopping Items"
-  package static let description = IntentDescription(
+struct AddShoppingItemsIntent: AppIntent {
+  static let title: LocalizedStringResource = "Add Shopping Items"
+  static let description = IntentDescription(
     "Puts things on the shopping list, all in one call. What is there already is merged: amounts add up, a bare name changes nothing, a checked item is reopened."
   )
 
@@ -12,29 +12,27 @@ package struct AddShoppingItemsIntent: AppIntent {
     description:
       "In the person's own words, one thing each, with the amount if it was said: \"2 lbs chicken\", \"milk (lactose-free)\".",
     requestValueDialog: "What should go on the list?")
-  package var items: [FreeText]
+  var items: [FreeText]
 
   @Parameter(
     title: "Section",
     description:
       "The section of the shop for all of them, such as Produce. Default: the one remembered for each item."
   )
-  package var section: String?
+  var section: String?
 
   @Parameter(
     title: "Request ID",
     description: "Any text; a repeated call with the same one adds nothing twice.")
-  package var requestId: String?
+  var requestId: String?
 
   @Dependency private var household: Household
 
-  package static var parameterSummary: some ParameterSummary {
+  static var parameterSummary: some ParameterSummary {
     Summary("Add \(\.$items) to the shopping list")
   }
 
-  package init() {}
-
-  package func perform() async throws -> some AnswerResult<BatchResult> {
+  func perform() async throws -> some AnswerResult<BatchResult> {
     .answer(
       try household.addItems(
         items.map(\.sent), section: section, requestID: requestId,

@@ -1,16 +1,14 @@
 import Household
-package import IntentKit
+import IntentKit
 
-package struct ClearCheckedItemsIntent: AppIntent {
-  package static let title: LocalizedStringResource = "Clear Checked Items"
-  package static let description = IntentDescription(
+struct ClearCheckedItemsIntent: AppIntent {
+  static let title: LocalizedStringResource = "Clear Checked Items"
+  static let description = IntentDescription(
     "Takes all checked items off the list; open ones stay. undo_last_change brings them back.")
 
   @Dependency private var household: Household
 
-  package init() {}
-
-  package func perform() async throws -> some AnswerResult<ClearedResult> {
+  func perform() async throws -> some AnswerResult<ClearedResult> {
     let checked = try household.items(includingChecked: true).filter(\.isChecked)
     if !checked.isEmpty {
       // Named, since a yes counts for these and not for what is checked later.

@@ -1,9 +1,9 @@
 import Household
-package import IntentKit
+import IntentKit
 
-package struct RemoveShoppingItemsIntent: AppIntent {
-  package static let title: LocalizedStringResource = "Remove Shopping Items"
-  package static let description = IntentDescription(
+struct RemoveShoppingItemsIntent: AppIntent {
+  static let title: LocalizedStringResource = "Remove Shopping Items"
+  static let description = IntentDescription(
     "Takes things off the shopping list for good, bought or not; undo_last_change brings them back."
   )
 
@@ -11,17 +11,15 @@ package struct RemoveShoppingItemsIntent: AppIntent {
     title: "Items",
     description: "Exact names or ids.",
     requestValueDialog: "What should be removed?")
-  package var items: [FreeText]
+  var items: [FreeText]
 
   @Dependency private var household: Household
 
-  package static var parameterSummary: some ParameterSummary {
+  static var parameterSummary: some ParameterSummary {
     Summary("Remove \(\.$items) from the list")
   }
 
-  package init() {}
-
-  package func perform() async throws -> some AnswerResult<BatchResult> {
+  func perform() async throws -> some AnswerResult<BatchResult> {
     let found = try household.items(toRemove: items.map(\.sent))
     if !found.isEmpty {
       try await requestConfirmation(

@@ -1,20 +1,20 @@
-package import Household
-package import IntentKit
+import Household
+import IntentKit
 
 /// What became of one item of a batch.
-package struct ItemResult: TransientAppEntity {
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Item Result"
+struct ItemResult: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Item Result"
 
-  @Property(title: "Input") package var input: String
+  @Property(title: "Input") var input: String
   /// added, merged, reopened, unchanged, checked, unchecked, removed, ambiguous, not_found, failed.
-  @Property(title: "Outcome") package var outcome: String
-  @Property(title: "Item") package var item: ShoppingItemEntity?
-  @Property(title: "Message") package var message: String
-  @Property(title: "Candidates") package var candidates: [ShoppingItemEntity]?
+  @Property(title: "Outcome") var outcome: String
+  @Property(title: "Item") var item: ShoppingItemEntity?
+  @Property(title: "Message") var message: String
+  @Property(title: "Candidates") var candidates: [ShoppingItemEntity]?
 
-  package init() {}
+  init() {}
 
-  package init(_ result: ItemOutcome) {
+  init(_ result: ItemOutcome) {
     input = result.input
     outcome = result.outcome.rawValue
     item = result.item.map(ShoppingItemEntity.init)
@@ -22,38 +22,38 @@ package struct ItemResult: TransientAppEntity {
     candidates = result.candidates.isEmpty ? nil : result.candidates.map(ShoppingItemEntity.init)
   }
 
-  package var displayRepresentation: DisplayRepresentation {
+  var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: .init(verbatim: message))
   }
 }
 
 /// What became of a batch.
-package struct BatchResult: TransientAppEntity {
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Batch Result"
+struct BatchResult: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Batch Result"
 
   /// One for each item, in order.
-  @Property(title: "Results") package var results: [ItemResult]
-  @Property(title: "Open") package var openCount: Int
+  @Property(title: "Results") var results: [ItemResult]
+  @Property(title: "Open") var openCount: Int
 
-  package init() {}
+  init() {}
 
-  package init(_ batch: ItemBatch) {
+  init(_ batch: ItemBatch) {
     results = batch.outcomes.map(ItemResult.init)
     openCount = batch.openCount
   }
 }
 
 /// The list.
-package struct ListResult: TransientAppEntity {
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shopping List"
+struct ListResult: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shopping List"
 
-  @Property(title: "Items") package var items: [ShoppingItemEntity]
-  @Property(title: "Open") package var openCount: Int
-  @Property(title: "Checked") package var checkedCount: Int
+  @Property(title: "Items") var items: [ShoppingItemEntity]
+  @Property(title: "Open") var openCount: Int
+  @Property(title: "Checked") var checkedCount: Int
 
-  package init() {}
+  init() {}
 
-  package init(_ list: ShoppingListView) {
+  init(_ list: ShoppingListView) {
     items = list.items.map(ShoppingItemEntity.init)
     openCount = list.openCount
     checkedCount = list.checkedCount
@@ -61,28 +61,28 @@ package struct ListResult: TransientAppEntity {
 }
 
 /// One item after a change.
-package struct ItemChangeResult: TransientAppEntity {
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Item Change"
+struct ItemChangeResult: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Item Change"
 
-  @Property(title: "Item") package var item: ShoppingItemEntity
+  @Property(title: "Item") var item: ShoppingItemEntity
 
-  package init() {}
+  init() {}
 
-  package init(_ item: ShoppingItem) {
+  init(_ item: ShoppingItem) {
     self.item = ShoppingItemEntity(item)
   }
 }
 
 /// What was cleared away.
-package struct ClearedResult: TransientAppEntity {
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cleared Items"
+struct ClearedResult: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cleared Items"
 
-  @Property(title: "Removed") package var removed: [ShoppingItemEntity]
-  @Property(title: "Open") package var openCount: Int
+  @Property(title: "Removed") var removed: [ShoppingItemEntity]
+  @Property(title: "Open") var openCount: Int
 
-  package init() {}
+  init() {}
 
-  package init(_ cleared: ClearedItems) {
+  init(_ cleared: ClearedItems) {
     removed = cleared.removed.map(ShoppingItemEntity.init)
     openCount = cleared.openCount
   }

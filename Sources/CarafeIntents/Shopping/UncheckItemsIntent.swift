@@ -1,30 +1,28 @@
 import Household
-package import IntentKit
+import IntentKit
 
-package struct UncheckItemsIntent: AppIntent {
-  package static let title: LocalizedStringResource = "Uncheck Items"
-  package static let description = IntentDescription(
+struct UncheckItemsIntent: AppIntent {
+  static let title: LocalizedStringResource = "Uncheck Items"
+  static let description = IntentDescription(
     "Opens checked items again, with their amounts and notes.")
 
   @Parameter(
     title: "Items",
     description: "Names or ids.")
-  package var items: [FreeText]?
+  var items: [FreeText]?
 
   @Parameter(
     title: "All",
     description: "Whether to open every checked item; then no items are needed.", default: false)
-  package var all: Bool
+  var all: Bool
 
   @Dependency private var household: Household
 
-  package static var parameterSummary: some ParameterSummary {
+  static var parameterSummary: some ParameterSummary {
     Summary("Uncheck \(\.$items)")
   }
 
-  package init() {}
-
-  package func perform() async throws -> some AnswerResult<BatchResult> {
+  func perform() async throws -> some AnswerResult<BatchResult> {
     let answer =
       if all { try household.uncheckAll() } else {
         try household.uncheck(

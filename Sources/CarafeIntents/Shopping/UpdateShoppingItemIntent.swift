@@ -1,46 +1,44 @@
 import Household
-package import IntentKit
+import IntentKit
 
-package struct UpdateShoppingItemIntent: AppIntent {
-  package static let title: LocalizedStringResource = "Update Shopping Item"
-  package static let description = IntentDescription(
+struct UpdateShoppingItemIntent: AppIntent {
+  static let title: LocalizedStringResource = "Update Shopping Item"
+  static let description = IntentDescription(
     "Changes the name, amount, note or section of one item; what is left out stays. A new name that another item has merges the two."
   )
 
   @Parameter(
     title: "Item", description: "Its name or id.", requestValueDialog: "Which item?",
     requestDisambiguationDialog: "Which item is meant?")
-  package var item: ShoppingItemEntity
+  var item: ShoppingItemEntity
 
   @Parameter(
     title: "Name",
     description: "A new name.")
-  package var name: String?
+  var name: String?
 
   @Parameter(
     title: "Amount",
     description: "A new amount, such as \"3 l\"; \"none\" takes it away.")
-  package var amount: String?
+  var amount: String?
 
   @Parameter(
     title: "Note",
     description: "A new note; \"none\" takes it away.")
-  package var note: String?
+  var note: String?
 
   @Parameter(
     title: "Section",
     description: "A new section; \"none\" takes it away.")
-  package var section: String?
+  var section: String?
 
   @Dependency private var household: Household
 
-  package static var parameterSummary: some ParameterSummary {
+  static var parameterSummary: some ParameterSummary {
     Summary("Change \(\.$item)")
   }
 
-  package init() {}
-
-  package func perform() async throws -> some AnswerResult<ItemChangeResult> {
+  func perform() async throws -> some AnswerResult<ItemChangeResult> {
     .answer(
       try household.updateItem(
         item.id, name: name, amount: amount, note: note, section: section), ItemChangeResult.init)

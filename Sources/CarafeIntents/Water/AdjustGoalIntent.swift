@@ -1,28 +1,26 @@
 import Household
-package import IntentKit
+import IntentKit
 
-package struct AdjustGoalIntent: AppIntent {
-  package static let title: LocalizedStringResource = "Adjust Goal"
-  package static let description = IntentDescription(
+struct AdjustGoalIntent: AppIntent {
+  static let title: LocalizedStringResource = "Adjust Goal"
+  static let description = IntentDescription(
     "Sets the daily water goal from today on; past days keep the goal they had.")
 
   @Parameter(
     title: "Amount", description: "The new daily goal.",
     requestValueDialog: "What should the daily goal be?")
-  package var amount: FreeText
+  var amount: FreeText
   @Parameter(
     title: "Unit", description: "The unit, as for log_water. Default: the preferred unit.")
-  package var unit: String?
+  var unit: String?
 
   @Dependency private var household: Household
 
-  package static var parameterSummary: some ParameterSummary {
+  static var parameterSummary: some ParameterSummary {
     Summary("Set the daily goal to \(\.$amount) \(\.$unit)")
   }
 
-  package init() {}
-
-  package func perform() async throws -> some AnswerResult<ProgressResult> {
+  func perform() async throws -> some AnswerResult<ProgressResult> {
     .answer(try household.adjustGoal(to: amount.sent, unit: unit), ProgressResult.init)
   }
 }

@@ -1,24 +1,24 @@
 import Household
-package import IntentKit
+import IntentKit
 
-package struct ShowHistoryIntent: AppIntent {
-  package static let title: LocalizedStringResource = "Show History"
-  package static let description = IntentDescription(
+struct ShowHistoryIntent: AppIntent {
+  static let title: LocalizedStringResource = "Show History"
+  static let description = IntentDescription(
     "Shows the last days with totals, goals, average and streak; with a date, the drinks of that day and their ids."
   )
 
   @Parameter(
     title: "Days", description: "How many days up to today.", default: 7,
     inclusiveRange: (1, 366))
-  package var days: Int
+  var days: Int
   @Parameter(
     title: "Date",
     description: "One day to list the drinks of: a date such as 2026-03-10, or \"yesterday\".")
-  package var date: DailyLogEntity?
+  var date: DailyLogEntity?
 
   @Dependency private var household: Household
 
-  package static var parameterSummary: some ParameterSummary {
+  static var parameterSummary: some ParameterSummary {
     When(\.$date, .hasAnyValue) {
       Summary("Show the water of \(\.$date)")
     } otherwise: {
@@ -26,9 +26,7 @@ package struct ShowHistoryIntent: AppIntent {
     }
   }
 
-  package init() {}
-
-  package func perform() async throws -> some AnswerResult<HistoryResult> {
+  func perform() async throws -> some AnswerResult<HistoryResult> {
     let answer =
       if let date { try household.entries(on: date.date) } else {
         try household.history(days: days)

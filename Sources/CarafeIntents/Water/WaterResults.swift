@@ -1,40 +1,40 @@
-package import Household
-package import IntentKit
+import Household
+import IntentKit
 
 /// What an edit of a drink answers with: the entry and its day.
-package struct WaterChangeResult: TransientAppEntity {
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Water Change"
+struct WaterChangeResult: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Water Change"
 
-  @Property(title: "Entry") package var entry: WaterEntryEntity
-  @Property(title: "Today") package var today: DailyLogEntity
+  @Property(title: "Entry") var entry: WaterEntryEntity
+  @Property(title: "Today") var today: DailyLogEntity
 
-  package init() {}
+  init() {}
 
-  package init(_ change: WaterChange) {
+  init(_ change: WaterChange) {
     entry = WaterEntryEntity(change.entry, day: change.entryDay)
     today = DailyLogEntity(change.progress.today, in: change.unit)
   }
 }
 
 /// Today against the goal.
-package struct ProgressResult: TransientAppEntity {
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Progress"
+struct ProgressResult: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Progress"
 
-  @Property(title: "Day") package var day: String
-  @Property(title: "Total") package var total: Double
-  @Property(title: "Goal") package var goal: Double
-  @Property(title: "Remaining") package var remaining: Double
+  @Property(title: "Day") var day: String
+  @Property(title: "Total") var total: Double
+  @Property(title: "Goal") var goal: Double
+  @Property(title: "Remaining") var remaining: Double
   /// The share of the goal, in percent.
-  @Property(title: "Percent") package var percent: Int
-  @Property(title: "Goal Reached") package var goalReached: Bool
+  @Property(title: "Percent") var percent: Int
+  @Property(title: "Goal Reached") var goalReached: Bool
   /// The unit of the three amounts.
-  @Property(title: "Unit") package var unit: String
+  @Property(title: "Unit") var unit: String
   /// Days in a row at the goal.
-  @Property(title: "Streak") package var streak: Int
+  @Property(title: "Streak") var streak: Int
 
-  package init() {}
+  init() {}
 
-  package init(_ water: TodaysWater) {
+  init(_ water: TodaysWater) {
     let log = water.progress.today
     let displayUnit = water.unit
     day = log.day.text
@@ -49,25 +49,25 @@ package struct ProgressResult: TransientAppEntity {
 }
 
 /// Several days, or the drinks of one.
-package struct HistoryResult: TransientAppEntity {
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "History"
+struct HistoryResult: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "History"
 
   /// Days, oldest first.
-  @Property(title: "Days") package var days: [DailyLogEntity]
+  @Property(title: "Days") var days: [DailyLogEntity]
   /// The total of the days that have an entry, over their number.
-  @Property(title: "Average") package var averagePerLoggedDay: Double
+  @Property(title: "Average") var averagePerLoggedDay: Double
   /// How many days have an entry.
-  @Property(title: "Days Logged") package var daysLogged: Int
+  @Property(title: "Days Logged") var daysLogged: Int
   /// Days in a row at the goal.
-  @Property(title: "Streak") package var streak: Int
+  @Property(title: "Streak") var streak: Int
   /// The unit of the amounts.
-  @Property(title: "Unit") package var unit: String
+  @Property(title: "Unit") var unit: String
   /// The drinks of the day that was asked for.
-  @Property(title: "Entries") package var entries: [WaterEntryEntity]?
+  @Property(title: "Entries") var entries: [WaterEntryEntity]?
 
-  package init() {}
+  init() {}
 
-  package init(_ history: WaterReview) {
+  init(_ history: WaterReview) {
     days = history.days.map { DailyLogEntity($0, in: history.unit) }
     averagePerLoggedDay = history.averagePerLoggedDay.value(in: history.unit)
     daysLogged = history.daysLogged

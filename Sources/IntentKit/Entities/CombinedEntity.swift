@@ -1,5 +1,3 @@
-public import IntentJSON
-
 /// The properties of two values as one object on the wire: the facts of one answer, and those that
 /// belong to every answer of an app.
 ///
@@ -17,9 +15,13 @@ public import IntentJSON
 /// ```
 ///
 /// No property of one may have the name of one of the other.
-public struct CombinedEntity<First: TransientAppEntity, Second: TransientAppEntity>: _IntentValue {
-  public typealias ValueType = Self
-  public typealias UnwrappedType = Self
+public struct CombinedEntity<First: TransientAppEntity, Second: TransientAppEntity>:
+  TransientAppEntity, EntityCombining
+{
+  /// The name of the first value's type.
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    First.typeDisplayRepresentation
+  }
 
   /// The value whose properties come first on the wire.
   public let first: First
@@ -32,28 +34,11 @@ public struct CombinedEntity<First: TransientAppEntity, Second: TransientAppEnti
     self.second = second
   }
 
-  /// True: it is one object on the wire.
-  public static var isObject: Bool { true }
-  /// The schema of a string, which no call can fill: it is made for answers alone.
-  public static var argumentSchema: JSONObject { First.argumentSchema }
-  /// The schema of an object of the properties of both.
-  public static var resultSchema: JSONObject {
-    EntityFields(of: First.self).joined(with: EntityFields(of: Second.self), at: 0)
-      .schema(identified: false)
+  /// A combination of two empty values.
+  public init() {
+    self.init(First(), Second())
   }
-  /// Reads the properties of both in place.
-  public static var reader: ValueReader {
-    let fields = EntityFields(of: First.self)
-      .joined(with: EntityFields(of: Second.self), at: MemoryLayout<Self>.offset(of: \.second) ?? 0)
-    return ValueReader { .object(fields.object(at: $0, id: nil)) }
-  }
-  /// One object of the properties of both that have a value.
-  public var json: JSONValue? { ValueReader.json(of: self) }
-  /// The name of the first value.
-  public var displayText: String { first.displayText }
 
-  /// Fails always: it is made for answers alone.
-  public static func value(from argument: JSONValue, for name: String) throws -> Self {
-    throw ArgumentError(name, "cannot be given")
-  }
+  /// The name of the first value.
+  public var displayRepresentation: DisplayRepresentation { first.displayRepresentation }
 }

@@ -17,20 +17,17 @@ struct EntityFields: Sendable {
   }
 
   private init(reflecting type: Any.Type) {
-    self.init(
-      StoredField.all(of: type) { type, _ in
-        (type as? any AnyEntityProperty.Type).map { Property(reader: $0.reader, type: $0) }
-      })
-  }
-
-  private init(_ fields: [StoredField<Property>]) {
-    self.fields = fields
+    fields =
+      if type is any EntityCombining.Type {
+        RuntimeField.all(of: type).flatMap { part in
+          EntityFields(of: part.type).fields.map { $0.moved(by: part.offset) }
+        }
+      } else {
+        StoredField.all(of: type) { type, _ in
+          (type as? any AnyEntityProperty.Type).map { Property(reader: $0.reader, type: $0) }
+        }
+      }
     hasID = fields.contains { $0.wireName == "id" }
-  }
-
-  /// These properties and those of a value that lies `offset` bytes behind this one.
-  func joined(with other: EntityFields, at offset: Int) -> EntityFields {
-    EntityFields(fields + other.fields.map { $0.moved(by: offset) })
   }
 
   /// The object schema of the properties.
@@ -60,6 +57,9 @@ struct EntityFields: Sendable {
     return JSONObject(distinctMembers: members)
   }
 }
+
+/// A type whose stored values are on the wire as if their properties were its own.
+protocol EntityCombining {}
 
 extension JSONObject {
   /// The schema of an object with these properties.
