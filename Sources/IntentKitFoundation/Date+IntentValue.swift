@@ -8,8 +8,6 @@ public import IntentKit
 #endif
 
 extension Date: _IntentValue {
-  public typealias ValueType = Date
-  public typealias UnwrappedType = Date
   /// The schema of a string of the format `date-time` (RFC 3339).
   public static var argumentSchema: JSONObject { ["type": "string", "format": "date-time"] }
 

@@ -8,8 +8,6 @@ public import IntentKit
 #endif
 
 extension URL: _IntentValue {
-  public typealias ValueType = URL
-  public typealias UnwrappedType = URL
   /// The schema of a string; some clients choke on the format `uri`.
   public static var argumentSchema: JSONObject { ["type": "string"] }
 

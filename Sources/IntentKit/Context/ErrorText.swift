@@ -1,5 +1,6 @@
-/// An error whose text is meant for the person, such as "The shop is closed; try again at 9."
+/// An error whose text is meant for the person.
 ///
+/// An example is "The shop is closed; try again at 9."
 /// A server shows this text as the answer of the tool; without it the error's `description` is shown.
 public protocol CustomLocalizedStringResourceConvertible {
   /// The sentence: what is wrong, what is accepted, what to do next.

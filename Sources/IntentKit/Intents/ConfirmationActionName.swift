@@ -9,6 +9,7 @@ public struct ConfirmationActionName: Hashable, Sendable {
   ///   - acceptLabel: The label of the yes, such as "Send Now".
   ///   - denyLabel: The label of the no, which has no place in a form.
   ///   - destructive: Whether something is lost, which a form does not show.
+  /// - Returns: the verb for ``AppIntent/requestConfirmation(actionName:dialog:)``.
   public static func custom(
     acceptLabel: LocalizedStringResource, denyLabel: LocalizedStringResource,
     destructive: Bool = false

@@ -4,7 +4,7 @@ public import IntentJSON
 public enum IntentCall {
   /// The answer of an intent.
   public struct Outcome: Sendable {
-    /// The dialog; without one the value as JSON, and without that "Done."
+    /// The dialog; without one the value as JSON, and without that a word that it is done.
     public let text: String
     /// The value as an object, which fits the intent's output schema; nil for an intent without one.
     public let structuredContent: JSONObject?
@@ -20,6 +20,7 @@ public enum IntentCall {
   /// - Parameters:
   ///   - type: The intent, such as one of ``Catalogue/intent(named:)``.
   ///   - arguments: The values by their names on the wire, such as `usual_amount`.
+  /// - Returns: the texts and values of the result.
   /// - Throws: ``ArgumentError`` for an argument that cannot be used, and whatever the intent throws.
   public static func run<Intent: AppIntent>(
     _ type: Intent.Type, arguments: JSONObject

@@ -99,8 +99,8 @@ public typealias InclusiveRange<Bound> = (lowerBound: Bound, upperBound: Bound)
 extension IntentParameter where Value.ValueType == Int {
   /// A parameter of whole numbers within bounds; an argument outside them is an error that names them.
   ///
-  /// - Parameter inclusiveRange: The least and the greatest number that is taken, such as `(1, 31)`; of
-  ///   an array, of each of its elements. The other parameters are those of every parameter.
+  /// `inclusiveRange` holds the least and the greatest number that is taken, such as `(1, 31)`; of an array
+  /// it bounds each element.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
@@ -116,8 +116,8 @@ extension IntentParameter where Value.ValueType == Int {
 extension IntentParameter where Value.ValueType == Double {
   /// A parameter of numbers within bounds; an argument outside them is an error that names them.
   ///
-  /// - Parameter inclusiveRange: The least and the greatest number that is taken, such as `(0, 1)`; of
-  ///   an array, of each of its elements. The other parameters are those of every parameter.
+  /// `inclusiveRange` holds the least and the greatest number that is taken, such as `(0, 1)`; of an array
+  /// it bounds each element.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,

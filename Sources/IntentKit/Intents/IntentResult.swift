@@ -42,7 +42,7 @@ extension IntentResultContainer: ReturnsValue {}
 extension IntentResultContainer: OpensIntent {}
 
 extension IntentResult {
-  /// A result without a value or words; a client is told "Done."
+  /// A result without a value or words, for which a client is told that it is done.
   @inlinable public static func result() -> Self where Self == IntentResultContainer<Never, Never> {
     IntentResultContainer(value: nil, dialog: nil)
   }

@@ -24,6 +24,7 @@ public struct ToolAnnotations: Hashable, Sendable {
   /// - Parameters:
   ///   - destructive: Whether it may take something away or replace it.
   ///   - idempotent: Whether calling it twice with the same arguments does what calling it once does.
+  /// - Returns: the facts for ``MCPAnnotated/annotations``.
   public static func writes(destructive: Bool, idempotent: Bool) -> ToolAnnotations {
     ToolAnnotations(isReadOnly: false, isDestructive: destructive, isIdempotent: idempotent)
   }

@@ -1,6 +1,8 @@
 public import IntentJSON
 
-/// An argument that cannot be used, with what to send instead: `"size" must be from 1 to 10, not 12.`
+/// An argument that cannot be used, with what to send instead.
+///
+/// It reads `"size" must be from 1 to 10, not 12.`
 public struct ArgumentError: Error, Hashable, Sendable {
   /// The name of the argument on the wire, such as `usual_amount`.
   public let name: String
@@ -17,7 +19,7 @@ public struct ArgumentError: Error, Hashable, Sendable {
     self.problem = problem
   }
 
-  /// An error that also shows what was sent, cut short: `… must be an even number, not 7.`
+  /// An error that also shows what was sent, cut short behind `not`.
   public init(_ name: String, _ problem: String, got argument: JSONValue) {
     self.init(name, "\(problem), not \(argument.text.cutShort)")
   }

@@ -1,7 +1,9 @@
 public import IntentJSON
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
+  /// The type of the value without optionals and arrays.
   public typealias ValueType = Wrapped.ValueType
+  /// The type that may be missing.
   public typealias UnwrappedType = Wrapped
   /// The schema of the value; being optional is told by not being required.
   public static var argumentSchema: JSONObject { Wrapped.argumentSchema }
@@ -41,7 +43,9 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
+  /// The type of the elements without optionals and arrays.
   public typealias ValueType = Element.ValueType
+  /// The array type, which is no optional.
   public typealias UnwrappedType = [Element]
   /// An array of the elements' schema.
   public static var argumentSchema: JSONObject {

@@ -12,9 +12,6 @@ public import IntentJSON
 /// for item in items { try list.add(item.sent) }
 /// ```
 public struct FreeText: _IntentValue, Hashable {
-  public typealias ValueType = FreeText
-  public typealias UnwrappedType = FreeText
-
   /// What was sent; null for the word "null", which some clients send for nothing.
   public let sent: JSONValue
 

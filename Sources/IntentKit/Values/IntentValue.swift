@@ -6,9 +6,9 @@ public import IntentJSON
 /// optionals of them. An app declares enums and entities and leaves the rest of this to the kit.
 public protocol _IntentValue: Sendable {
   /// The type without optionals and arrays: `Int` of `[Int]?`.
-  associatedtype ValueType: _IntentValue
+  associatedtype ValueType: _IntentValue = Self
   /// The type without optionals: `[Int]` of `[Int]?`.
-  associatedtype UnwrappedType: _IntentValue
+  associatedtype UnwrappedType: _IntentValue = Self
 
   /// What a client may send, as a JSON schema that both draft-07 and 2020-12 read alike.
   static var argumentSchema: JSONObject { get }
@@ -27,6 +27,7 @@ public protocol _IntentValue: Sendable {
   /// - Parameters:
   ///   - argument: What the client sent; never null for a type that is optional.
   ///   - name: The argument's name on the wire, for the error.
+  /// - Returns: the value that is meant.
   /// - Throws: ``ArgumentError`` with what is accepted.
   static func value(from argument: JSONValue, for name: String) async throws -> Self
   /// The value around one that is there: itself, or the optional of it.
@@ -69,8 +70,6 @@ extension _IntentValue where UnwrappedType == Self {
 }
 
 extension Never: _IntentValue {
-  public typealias ValueType = Never
-  public typealias UnwrappedType = Never
   /// An empty schema: a result without a value has nothing to describe.
   public static var argumentSchema: JSONObject { [:] }
   /// Fails always, since there is no value to make.

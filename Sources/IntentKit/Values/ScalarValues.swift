@@ -1,8 +1,6 @@
 public import IntentJSON
 
 extension Int: _IntentValue {
-  public typealias ValueType = Int
-  public typealias UnwrappedType = Int
   /// The schema of a whole number.
   public static var argumentSchema: JSONObject { ["type": "integer"] }
 
@@ -19,8 +17,6 @@ extension Int: _IntentValue {
 }
 
 extension Double: _IntentValue {
-  public typealias ValueType = Double
-  public typealias UnwrappedType = Double
   /// The schema of a number.
   public static var argumentSchema: JSONObject { ["type": "number"] }
 
@@ -37,8 +33,6 @@ extension Double: _IntentValue {
 }
 
 extension Bool: _IntentValue {
-  public typealias ValueType = Bool
-  public typealias UnwrappedType = Bool
   /// The schema of a boolean.
   public static var argumentSchema: JSONObject { ["type": "boolean"] }
 
@@ -64,8 +58,6 @@ extension Bool: _IntentValue {
 }
 
 extension String: _IntentValue {
-  public typealias ValueType = String
-  public typealias UnwrappedType = String
   /// True: the word "null" is a text like others.
   public static var isText: Bool { true }
   /// The schema of a string.
