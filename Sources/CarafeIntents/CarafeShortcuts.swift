@@ -1,9 +1,8 @@
-package import IntentKit
+import IntentKit
 
 /// What people say to Carafe.
-package struct CarafeShortcuts: AppShortcutsProvider {
-  /// Ten shortcuts, each with the ways people put it.
-  package static var appShortcuts: [AppShortcut] {
+struct CarafeShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: LogWaterIntent(),
       phrases: [

@@ -2,7 +2,6 @@ package import IntentKit
 
 /// The product as a whole.
 package enum Product {
-  /// Its name on the wire.
   package static let name = "carafe"
   /// Its version; the one place that says it.
   package static let version = "0.1.0"

@@ -167,7 +167,7 @@ public struct JSONObject: Sendable {
   }
 
   /// An object of members whose keys are known to differ.
-  init(distinctMembers: [Member]) {
+  package init(distinctMembers: [Member]) {
     members = distinctMembers
   }
 

@@ -8,11 +8,7 @@ public import IntentKit
 #endif
 
 extension Date: _IntentValue {
-  /// Itself.
-  public typealias ValueType = Date
-  /// Itself.
-  public typealias UnwrappedType = Date
-  /// A text of the form of RFC 3339.
+  /// The schema of a string of the format `date-time` (RFC 3339).
   public static var argumentSchema: JSONObject { ["type": "string", "format": "date-time"] }
 
   /// An instant as RFC 3339 writes it, with or without a fraction of the second.
@@ -31,20 +27,8 @@ extension Date: _IntentValue {
       got: argument)
   }
 
-  /// The instant in UTC.
+  /// The instant in UTC as RFC 3339 writes it, without a fraction of the second.
   public var json: JSONValue? { .string(displayText) }
-  /// The instant in UTC.
+  /// The same text as in JSON.
   public var displayText: String { Date.ISO8601FormatStyle().format(self) }
-}
-
-extension IntentParameter where Value.ValueType == Date {
-  /// A parameter of instants.
-  public convenience init(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil
-  ) {
-    self.init(
-      title: title, description: description, default: defaultValue, range: nil,
-      requestValueDialog: requestValueDialog)
-  }
 }

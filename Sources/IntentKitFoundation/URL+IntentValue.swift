@@ -8,11 +8,7 @@ public import IntentKit
 #endif
 
 extension URL: _IntentValue {
-  /// Itself.
-  public typealias ValueType = URL
-  /// Itself.
-  public typealias UnwrappedType = URL
-  /// A text; some clients choke on the format `uri`.
+  /// The schema of a string; some clients choke on the format `uri`.
   public static var argumentSchema: JSONObject { ["type": "string"] }
 
   /// An address with its scheme.
@@ -25,20 +21,8 @@ extension URL: _IntentValue {
     throw ArgumentError(name, "must be an address such as https://example.com", got: argument)
   }
 
-  /// The address.
+  /// The whole address as it was given.
   public var json: JSONValue? { .string(absoluteString) }
-  /// The address.
+  /// The whole address as it was given.
   public var displayText: String { absoluteString }
-}
-
-extension IntentParameter where Value.ValueType == URL {
-  /// A parameter of addresses.
-  public convenience init(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil
-  ) {
-    self.init(
-      title: title, description: description, default: defaultValue, range: nil,
-      requestValueDialog: requestValueDialog)
-  }
 }

@@ -15,6 +15,18 @@ import Testing
     #expect(logged["entry"]?["milliliters"]?.double == 250)
   }
 
+  @Test(
+    "M01 a number is what it says: its point is never a thousands mark",
+    arguments: [(1.125, "l", 1125), (1.0, "l", 1000), (2e2, "ml", 200)]
+      as [(Double, JSONValue, Double)]
+  )
+  func numbers(_ amount: Double, _ unit: JSONValue, _ milliliters: Double) async throws {
+    let logged = try await tools.call("log_water", ["amount": .double(amount), "unit": unit])
+    #expect(logged["entry"]?["milliliters"]?.double == milliliters)
+    let goal = try await tools.call("adjust_goal", ["amount": .double(amount), "unit": unit])
+    #expect(goal["goal"]?.double == milliliters)
+  }
+
   @Test("M01 numbers and booleans may be texts; what is neither is refused with the forms")
   func texts() async throws {
     let history = try await tools.call("show_history", ["days": "3"])

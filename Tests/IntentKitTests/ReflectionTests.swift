@@ -102,10 +102,10 @@ import Testing
     }
     let intent = Wrapped()
     intent.shelfMark = "x"
-    let parameters = IntentReflection.parameters(of: intent)
-    #expect(parameters.map(\.propertyName) == ["shelfMark", "count"])
-    #expect(parameters.map(\.wireName) == ["shelf_mark", "count"])
-    #expect(parameters.first?.parameter as AnyObject? === intent.$shelfMark)
+    let fields = IntentFields(of: Wrapped.self).all
+    #expect(fields.map(\.propertyName) == ["shelfMark", "count"])
+    #expect(fields.map(\.wireName) == ["shelf_mark", "count"])
+    #expect(fields.first?.parameter(of: intent) as AnyObject? === intent.$shelfMark)
   }
 
   // MARK: - Another runtime

@@ -19,7 +19,7 @@ package struct EchoIntent: AppIntent {
   package init() {}
 
   package func perform() async throws -> some IntentResult & ReturnsValue<EchoResult> {
-    let result = EchoResult()
+    var result = EchoResult()
     (result.text, result.count, result.amount, result.flag) = (text, count, amount, flag)
     (result.genre, result.tags, result.numbers) = (genre, tags, numbers)
     (result.book, result.books, result.size) = (book, books, size)

@@ -1,36 +1,28 @@
-package import Household
-package import IntentKit
+import Household
+import IntentKit
 
 /// One day of drinks against its goal.
-package struct DailyLogEntity: AppEntity {
-  /// How the type is called.
-  package static let typeDisplayRepresentation = TypeDisplayRepresentation(
+struct DailyLogEntity: AppEntity {
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Daily Log", numericFormat: "Daily logs")
-  /// How days are found.
-  package static let defaultQuery = DailyLogQuery()
+  static let defaultQuery = DailyLogQuery()
 
-  /// The date.
-  package var id: String { day }
-  /// The date.
-  @Property(title: "Day") package var day: String
+  var id: String { day }
+  @Property(title: "Day") var day: String
   /// The sum of the day's entries.
-  @Property(title: "Total") package var total: Double
+  @Property(title: "Total") var total: Double
   /// The goal that held on the day.
-  @Property(title: "Goal") package var goal: Double
-  /// What is left to drink.
-  @Property(title: "Remaining") package var remaining: Double
+  @Property(title: "Goal") var goal: Double
+  @Property(title: "Remaining") var remaining: Double
   /// The share of the goal, in percent.
-  @Property(title: "Percent") package var percent: Int
-  /// Whether the goal is reached.
-  @Property(title: "Goal Reached") package var goalReached: Bool
+  @Property(title: "Percent") var percent: Int
+  @Property(title: "Goal Reached") var goalReached: Bool
   /// The unit of the three amounts.
-  @Property(title: "Unit") package var unit: String
-  /// How many entries the day has.
-  @Property(title: "Entries") package var entriesCount: Int
+  @Property(title: "Unit") var unit: String
+  @Property(title: "Entries") var entriesCount: Int
   let date: CivilDate
 
-  /// The entity of a day, in the person's unit.
-  package init(_ log: DailyLog, in unit: VolumeUnit) {
+  init(_ log: DailyLog, in unit: VolumeUnit) {
     date = log.day
     day = log.day.text
     total = log.total.value(in: unit)
@@ -42,34 +34,28 @@ package struct DailyLogEntity: AppEntity {
     entriesCount = log.entriesCount
   }
 
-  /// The date.
-  package var displayRepresentation: DisplayRepresentation {
+  var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: .init(verbatim: day))
   }
 }
 
 /// Finds days: any date, or words such as "yesterday".
-package struct DailyLogQuery: EntityStringQuery {
+struct DailyLogQuery: EntityStringQuery {
   /// How many days are suggested.
   private static let suggestionLimit = 7
 
   @Dependency private var household: Household
 
-  /// A query.
-  package init() {}
-
   /// The days of these dates; a day without entries is one too.
-  package func entities(for identifiers: [String]) throws -> [DailyLogEntity] {
+  func entities(for identifiers: [String]) throws -> [DailyLogEntity] {
     try identifiers.compactMap(CivilDate.init).map(entity)
   }
 
-  /// The day that words mean.
-  package func entities(matching string: String) throws -> [DailyLogEntity] {
+  func entities(matching string: String) throws -> [DailyLogEntity] {
     [try entity(try household.day(named: string))]
   }
 
-  /// The last days.
-  package func suggestedEntities() throws -> [DailyLogEntity] {
+  func suggestedEntities() throws -> [DailyLogEntity] {
     let history = try household.history(days: Self.suggestionLimit).value
     return history.days.reversed().map { DailyLogEntity($0, in: history.unit) }
   }

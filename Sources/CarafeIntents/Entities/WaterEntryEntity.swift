@@ -1,30 +1,27 @@
-package import Household
-package import IntentKit
+import Household
+import IntentKit
 
 /// One drink of water.
-package struct WaterEntryEntity: AppEntity {
-  /// How the type is called.
-  package static let typeDisplayRepresentation = TypeDisplayRepresentation(
+struct WaterEntryEntity: AppEntity {
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Water Entry", numericFormat: "Water entries")
-  /// How entries are found.
-  package static let defaultQuery = WaterEntryQuery()
+  static let defaultQuery = WaterEntryQuery()
 
   /// Ten characters.
-  @Property(title: "Identifier") package var id: String
+  @Property(title: "Identifier") var id: String
   /// How much, in the unit it was logged in.
-  @Property(title: "Amount") package var amount: Double
+  @Property(title: "Amount") var amount: Double
   /// The unit it was logged in, or a container's name.
-  @Property(title: "Unit") package var unit: String
+  @Property(title: "Unit") var unit: String
   /// How much, in millilitres.
-  @Property(title: "Millilitres") package var milliliters: Double
+  @Property(title: "Millilitres") var milliliters: Double
   /// When, in local time with its offset (RFC 3339).
-  @Property(title: "Time") package var time: String
+  @Property(title: "Time") var time: String
   /// The day it counts for.
-  @Property(title: "Day") package var day: String
+  @Property(title: "Day") var day: String
   private let name: String
 
-  /// The entity of an entry.
-  package init(_ entry: WaterEntry, day: CivilDate) {
+  init(_ entry: WaterEntry, day: CivilDate) {
     name = "\(entry.amount.written), \(entry.time.date.text) \(entry.time.time.text)"
     id = entry.id
     amount = entry.amount.value
@@ -34,34 +31,28 @@ package struct WaterEntryEntity: AppEntity {
     self.day = day.text
   }
 
-  /// The amount and the time.
-  package var displayRepresentation: DisplayRepresentation {
+  var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: .init(verbatim: name))
   }
 }
 
 /// Finds water entries: by id, "last", or the most recent ones.
-package struct WaterEntryQuery: EntityStringQuery {
+struct WaterEntryQuery: EntityStringQuery {
   /// How many recent entries are suggested.
   private static let suggestionLimit = 5
 
   @Dependency private var household: Household
 
-  /// A query.
-  package init() {}
-
-  /// The entries with these ids.
-  package func entities(for identifiers: [String]) throws -> [WaterEntryEntity] {
+  func entities(for identifiers: [String]) throws -> [WaterEntryEntity] {
     try identifiers.compactMap { try household.waterEntry($0) }.map(entity)
   }
 
   /// The newest entry for "last".
-  package func entities(matching string: String) throws -> [WaterEntryEntity] {
+  func entities(matching string: String) throws -> [WaterEntryEntity] {
     [entity(try household.waterEntry(named: string))]
   }
 
-  /// The most recent entries.
-  package func suggestedEntities() throws -> [WaterEntryEntity] {
+  func suggestedEntities() throws -> [WaterEntryEntity] {
     try household.recentWaterEntries(limit: Self.suggestionLimit).map(entity)
   }
 

@@ -1,13 +1,13 @@
 import Household
-package import IntentKit
+import IntentKit
 
 /// An intent over the household, whose arguments mean the same in every tool and so have the same
 /// limits.
-package protocol HouseholdIntent: MCPAnnotated, ArgumentAdapting {}
+protocol HouseholdIntent: MCPAnnotated, ArgumentAdapting {}
 
 extension HouseholdIntent {
   /// The limit of each text argument of Carafe, in one table.
-  package static func textLimit(of argument: String) -> Int? {
+  static func textLimit(of argument: String) -> Int? {
     switch argument {
     case "amount", "usual_amount": TextLimits.amount
     case "unit": TextLimits.unit

@@ -1,30 +1,24 @@
 import Household
-package import IntentKit
+import IntentKit
 
-/// Shows past days, or the drinks of one day.
-package struct ShowHistoryIntent: AppIntent {
-  /// The name.
-  package static let title: LocalizedStringResource = "Show History"
-  /// What it does.
-  package static let description = IntentDescription(
+struct ShowHistoryIntent: AppIntent {
+  static let title: LocalizedStringResource = "Show History"
+  static let description = IntentDescription(
     "Shows the last days with totals, goals, average and streak; with a date, the drinks of that day and their ids."
   )
 
-  /// How many days.
   @Parameter(
     title: "Days", description: "How many days up to today.", default: 7,
     inclusiveRange: (1, 366))
-  package var days: Int
-  /// One day.
+  var days: Int
   @Parameter(
     title: "Date",
     description: "One day to list the drinks of: a date such as 2026-03-10, or \"yesterday\".")
-  package var date: DailyLogEntity?
+  var date: DailyLogEntity?
 
   @Dependency private var household: Household
 
-  /// The call in one line.
-  package static var parameterSummary: some ParameterSummary {
+  static var parameterSummary: some ParameterSummary {
     When(\.$date, .hasAnyValue) {
       Summary("Show the water of \(\.$date)")
     } otherwise: {
@@ -32,17 +26,11 @@ package struct ShowHistoryIntent: AppIntent {
     }
   }
 
-  /// An intent.
-  package init() {}
-
-  /// Looks back.
-  package func perform() async throws -> some IntentResult & ProvidesDialog
-    & ReturnsValue<HistoryResult>
-  {
+  func perform() async throws -> some AnswerResult<HistoryResult> {
     let answer =
       if let date { try household.entries(on: date.date) } else {
         try household.history(days: days)
       }
-    return .result(value: HistoryResult(answer), dialog: answer.dialog)
+    return .answer(answer, HistoryResult.init)
   }
 }

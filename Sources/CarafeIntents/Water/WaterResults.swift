@@ -1,69 +1,42 @@
-package import Household
-package import IntentKit
+import Household
+import IntentKit
 
 /// What an edit of a drink answers with: the entry and its day.
-package struct WaterChangeResult: TransientAppEntity {
-  /// How the type is called.
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Water Change"
+struct WaterChangeResult: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Water Change"
 
-  /// The entry.
-  @Property(title: "Entry") package var entry: WaterEntryEntity
-  /// Today.
-  @Property(title: "Today") package var today: DailyLogEntity
-  /// False when the edit is kept here and not yet in the folder.
-  @Property(title: "Published") package var published: Bool?
-  /// Why it is not.
-  @Property(title: "Reason") package var unpublishedReason: String?
+  @Property(title: "Entry") var entry: WaterEntryEntity
+  @Property(title: "Today") var today: DailyLogEntity
 
-  /// An empty result.
-  package init() {}
+  init() {}
 
-  /// The result of a change.
-  package init(_ answer: Answer<WaterChange>) {
-    let change = answer.value
+  init(_ change: WaterChange) {
     entry = WaterEntryEntity(change.entry, day: change.entryDay)
     today = DailyLogEntity(change.progress.today, in: change.unit)
-    published = answer.published
-    unpublishedReason = answer.unpublishedReason
   }
-
-  /// The amount.
-  package var displayRepresentation: DisplayRepresentation { "Water" }
 }
 
 /// Today against the goal.
-package struct ProgressResult: TransientAppEntity {
-  /// How the type is called.
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Progress"
+struct ProgressResult: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Progress"
 
-  /// The date.
-  @Property(title: "Day") package var day: String
-  /// What was drunk.
-  @Property(title: "Total") package var total: Double
-  /// The goal.
-  @Property(title: "Goal") package var goal: Double
-  /// What is left to drink.
-  @Property(title: "Remaining") package var remaining: Double
+  @Property(title: "Day") var day: String
+  @Property(title: "Total") var total: Double
+  @Property(title: "Goal") var goal: Double
+  @Property(title: "Remaining") var remaining: Double
   /// The share of the goal, in percent.
-  @Property(title: "Percent") package var percent: Int
-  /// Whether the goal is reached.
-  @Property(title: "Goal Reached") package var goalReached: Bool
+  @Property(title: "Percent") var percent: Int
+  @Property(title: "Goal Reached") var goalReached: Bool
   /// The unit of the three amounts.
-  @Property(title: "Unit") package var unit: String
+  @Property(title: "Unit") var unit: String
   /// Days in a row at the goal.
-  @Property(title: "Streak") package var streak: Int
-  /// False when an edit is kept here and not yet in the folder.
-  @Property(title: "Published") package var published: Bool?
-  /// Why it is not.
-  @Property(title: "Reason") package var unpublishedReason: String?
+  @Property(title: "Streak") var streak: Int
 
-  /// An empty result.
-  package init() {}
+  init() {}
 
-  /// The result of a look at today.
-  package init(_ answer: Answer<TodaysWater>) {
-    let log = answer.value.progress.today
-    let displayUnit = answer.value.unit
+  init(_ water: TodaysWater) {
+    let log = water.progress.today
+    let displayUnit = water.unit
     day = log.day.text
     total = log.total.value(in: displayUnit)
     goal = log.goal.value(in: displayUnit)
@@ -71,43 +44,30 @@ package struct ProgressResult: TransientAppEntity {
     percent = log.percent
     goalReached = log.goalReached
     unit = displayUnit.rawValue
-    streak = answer.value.progress.streak
-    published = answer.published
-    unpublishedReason = answer.unpublishedReason
+    streak = water.progress.streak
   }
-
-  /// The day.
-  package var displayRepresentation: DisplayRepresentation { "Progress" }
 }
 
 /// Several days, or the drinks of one.
-package struct HistoryResult: TransientAppEntity {
-  /// How the type is called.
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "History"
+struct HistoryResult: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "History"
 
   /// Days, oldest first.
-  @Property(title: "Days") package var days: [DailyLogEntity]
+  @Property(title: "Days") var days: [DailyLogEntity]
   /// The total of the days that have an entry, over their number.
-  @Property(title: "Average") package var averagePerLoggedDay: Double
+  @Property(title: "Average") var averagePerLoggedDay: Double
   /// How many days have an entry.
-  @Property(title: "Days Logged") package var daysLogged: Int
+  @Property(title: "Days Logged") var daysLogged: Int
   /// Days in a row at the goal.
-  @Property(title: "Streak") package var streak: Int
+  @Property(title: "Streak") var streak: Int
   /// The unit of the amounts.
-  @Property(title: "Unit") package var unit: String
+  @Property(title: "Unit") var unit: String
   /// The drinks of the day that was asked for.
-  @Property(title: "Entries") package var entries: [WaterEntryEntity]?
-  /// False when an edit is kept here and not yet in the folder.
-  @Property(title: "Published") package var published: Bool?
-  /// Why it is not.
-  @Property(title: "Reason") package var unpublishedReason: String?
+  @Property(title: "Entries") var entries: [WaterEntryEntity]?
 
-  /// An empty result.
-  package init() {}
+  init() {}
 
-  /// The result of a look back.
-  package init(_ answer: Answer<WaterReview>) {
-    let history = answer.value
+  init(_ history: WaterReview) {
     days = history.days.map { DailyLogEntity($0, in: history.unit) }
     averagePerLoggedDay = history.averagePerLoggedDay.value(in: history.unit)
     daysLogged = history.daysLogged
@@ -116,10 +76,5 @@ package struct HistoryResult: TransientAppEntity {
     entries = history.entries.map { entries in
       entries.map { WaterEntryEntity($0, day: history.days.last?.day ?? $0.time.date) }
     }
-    published = answer.published
-    unpublishedReason = answer.unpublishedReason
   }
-
-  /// The days.
-  package var displayRepresentation: DisplayRepresentation { "History" }
 }

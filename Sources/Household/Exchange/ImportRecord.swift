@@ -118,7 +118,7 @@ struct ImportRecord {
   private static func amount(
     _ text: String, _ unit: String?, _ amounts: WaterAmountParser
   ) throws(WaterAmountError) -> WaterAmount {
-    guard let number = Double(text) else { return try amounts.drink(text, unit: unit) }
+    guard let number = Double(text) else { return try amounts.drink(.string(text), unit: unit) }
     return try amounts.drink(number, unit: unit)
   }
 

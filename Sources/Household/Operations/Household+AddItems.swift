@@ -1,4 +1,4 @@
-import IntentJSON
+package import IntentJSON
 import SyncedStore
 import Synchronization
 
@@ -12,7 +12,7 @@ extension Household {
   /// Puts things on the list, in one write.
   ///
   /// - Parameters:
-  ///   - inputs: The things in words, or as JSON objects in text form.
+  ///   - inputs: The things as they were sent: in words, or as objects.
   ///   - section: The section of all that name none.
   ///   - requestID: The same one again adds nothing.
   ///   - progress: Told how far a call with many items has come.
@@ -20,15 +20,19 @@ extension Household {
   /// - Throws: the reasons, when nothing could be added; `CancellationError` when the task was
   ///   cancelled before the last item, and then nothing is written.
   package func addItems(
-    _ inputs: [String], section: String?, requestID: String?, progress: Progress? = nil
+    _ inputs: [JSONValue], section: String?, requestID: String?, progress: Progress? = nil
   ) throws -> Answer<ItemBatch> {
-    let texts = try ItemText.list(inputs.map(JSONValue.string))
+    let texts = try ItemText.list(inputs)
     guard !texts.isEmpty else {
       throw HouseholdError("There is nothing to add. Name the items, such as \"2 l milk\".")
     }
     let section = try ItemDraft.checkedSection(section)
     let key = RequestKey(
-      requestID, [("items", inputs.joined(separator: "; ")), ("section", section)])
+      requestID,
+      [
+        ("items", inputs.map { $0.string ?? $0.text }.joined(separator: "; ")),
+        ("section", section),
+      ])
     return try change { transaction, _ in
       if let key, let repeated = try self.repeatedItems(texts, key, transaction) {
         return repeated

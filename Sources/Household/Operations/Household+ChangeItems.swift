@@ -1,9 +1,11 @@
-import IntentJSON
+package import IntentJSON
 import SyncedStore
 
 extension Household {
   /// Checks things off, in one write.
-  package func checkOff(_ inputs: [String], progress: Progress? = nil) throws -> Answer<ItemBatch> {
+  package func checkOff(_ inputs: [JSONValue], progress: Progress? = nil) throws -> Answer<
+    ItemBatch
+  > {
     try changeRows(inputs, "Checked off", .changing, progress) { row, input, transaction in
       guard !row.isChecked else {
         return ItemOutcome(
@@ -17,7 +19,8 @@ extension Household {
   }
 
   /// Opens the checked things that are named again, as they were.
-  package func uncheck(_ inputs: [String], progress: Progress? = nil) throws -> Answer<ItemBatch> {
+  package func uncheck(_ inputs: [JSONValue], progress: Progress? = nil) throws -> Answer<ItemBatch>
+  {
     try changeRows(
       inputs, Self.unchecked, .changing, progress, preferringChecked: true, Self.unchecking)
   }
@@ -54,7 +57,7 @@ extension Household {
   ///
   /// Only exact names are taken, since it cannot be seen any more what went.
   package func removeItems(
-    _ inputs: [String], progress: Progress? = nil
+    _ inputs: [JSONValue], progress: Progress? = nil
   ) throws -> Answer<ItemBatch> {
     try changeRows(inputs, "Removed", .removing, progress) { row, input, transaction in
       row.delete(from: &transaction)
@@ -63,8 +66,8 @@ extension Household {
   }
 
   /// The items that a removal of these inputs would take, in the order of the list.
-  package func items(toRemove inputs: [String]) throws -> [ShoppingItem] {
-    let texts = try ItemText.list(inputs.map(JSONValue.string), splitsCommas: false)
+  package func items(toRemove inputs: [JSONValue]) throws -> [ShoppingItem] {
+    let texts = try ItemText.list(inputs, splitsCommas: false)
     return try look { view, _ in
       let rows = self.rows(view)
       let finder = ItemFinder(rows)
@@ -96,11 +99,11 @@ extension Household {
 
   /// Does one thing to each row that an input means; the later ones see what the earlier did.
   private func changeRows(
-    _ inputs: [String], _ verb: String, _ strictness: ItemMatch.Strictness,
+    _ inputs: [JSONValue], _ verb: String, _ strictness: ItemMatch.Strictness,
     _ progress: Progress?, preferringChecked: Bool = false,
     _ body: (ShoppingItem, _ input: String, inout StoreTransaction) -> ItemOutcome
   ) throws -> Answer<ItemBatch> {
-    let texts = try ItemText.list(inputs.map(JSONValue.string), splitsCommas: false)
+    let texts = try ItemText.list(inputs, splitsCommas: false)
     guard !texts.isEmpty else {
       throw HouseholdError("There is nothing to do. Name the items as they are on the list.")
     }

@@ -1,4 +1,4 @@
-import IntentJSON
+package import IntentJSON
 import SyncedStore
 
 extension Household {
@@ -13,7 +13,7 @@ extension Household {
   /// - Returns: every setting.
   /// - Throws: a sentence with what is accepted; then nothing is changed.
   package func changeSettings(
-    units: UnitSystem?, usualAmount: String?, dayStartsAt: Int?, language: String?,
+    units: UnitSystem?, usualAmount: JSONValue?, dayStartsAt: Int?, language: String?,
     containers: [String]
   ) throws -> Answer<HouseholdSettings> {
     try change { transaction, before in

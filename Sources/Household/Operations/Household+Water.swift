@@ -1,4 +1,4 @@
-import IntentJSON
+package import IntentJSON
 import SyncedStore
 import Synchronization
 
@@ -13,9 +13,11 @@ extension Household {
   /// - Returns: the drink, and today with it.
   /// - Throws: a sentence with what is accepted.
   package func logWater(
-    amount: String?, unit: String?, at: String?, requestID: String?
+    amount: JSONValue?, unit: String?, at: String?, requestID: String?
   ) throws -> Answer<WaterChange> {
-    let key = RequestKey(requestID, [("amount", amount), ("unit", unit), ("at", at)])
+    let key = RequestKey(
+      requestID,
+      [("amount", amount.nonBlank.map { $0.string ?? $0.text }), ("unit", unit), ("at", at)])
     let known = try key.map { try self.drink(loggedBy: $0) } ?? nil
     return try change { transaction, here -> LoggedDrink in
       if let key, let entry = try self.repeatedDrink(key, known, transaction) {
@@ -58,10 +60,10 @@ extension Household {
   ///
   /// Answers are in the units of the last goal in a unit, until the person chooses units in the
   /// settings (H16).
-  package func adjustGoal(to amount: String, unit: String?) throws -> Answer<TodaysWater> {
+  package func adjustGoal(to amount: JSONValue, unit: String?) throws -> Answer<TodaysWater> {
     try change { transaction, here in
       let goal = try here.amounts.goal(amount, unit: unit.nonBlank)
-      let namesUnit = unit.nonBlank != nil || amount.contains(where: \.isLetter)
+      let namesUnit = unit.nonBlank != nil || amount.string?.contains(where: \.isLetter) == true
       var fields = [(HouseholdSchema.Field.milliliters, JSONValue.double(goal.volume.milliliters))]
       if namesUnit, case .unit(let unit) = goal.measure {
         fields.append((HouseholdSchema.Field.units, .string(unit.system.rawValue)))
@@ -85,7 +87,7 @@ extension Household {
 
   /// Changes a drink; what is nil stays.
   package func updateWaterEntry(
-    _ id: String, amount: String?, unit: String?, at: String?
+    _ id: String, amount: JSONValue?, unit: String?, at: String?
   ) throws -> Answer<WaterChange> {
     try change { transaction, here in
       let old = try self.entry(id, in: transaction, here)

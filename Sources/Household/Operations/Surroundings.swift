@@ -1,3 +1,5 @@
+import IntentJSON
+
 /// What every operation needs to know besides the records.
 struct Surroundings: Sendable {
   let settings: HouseholdSettings
@@ -28,12 +30,14 @@ extension Surroundings {
   /// The drink that an amount and a unit mean; the usual one when neither is said, and the one
   /// before for "another one".
   func drink(
-    _ amount: String?, _ unit: String?, after previous: WaterAmount?
+    _ amount: JSONValue?, _ unit: String?, after previous: WaterAmount?
   ) throws -> WaterAmount {
     guard let amount = amount.nonBlank else {
       return try unit.nonBlank.map { try amounts.drink(one: $0) } ?? settings.usual
     }
-    if let previous, unit.nonBlank == nil, amounts.isAgain(amount) { return previous }
+    if let previous, unit.nonBlank == nil, let text = amount.string, amounts.isAgain(text) {
+      return previous
+    }
     return try amounts.drink(amount, unit: unit.nonBlank)
   }
 
@@ -41,7 +45,7 @@ extension Surroundings {
   ///
   /// A bare number keeps the unit, a bare unit keeps the number.
   func drink(
-    _ amount: String?, _ unit: String?, insteadOf old: WaterAmount
+    _ amount: JSONValue?, _ unit: String?, insteadOf old: WaterAmount
   ) throws -> WaterAmount? {
     guard let amount = amount.nonBlank else {
       return try unit.nonBlank.map { try amounts.drink(old.value, unit: $0) }

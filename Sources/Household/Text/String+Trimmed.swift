@@ -1,3 +1,5 @@
+import IntentJSON
+
 extension StringProtocol {
   /// The text without blanks at its ends: white space of any kind and characters without width.
   var trimmed: String {
@@ -32,6 +34,15 @@ extension String? {
   var nonBlank: String? {
     guard let text = self?.trimmed, !text.isEmpty else { return nil }
     return text
+  }
+}
+
+extension JSONValue? {
+  /// The value without blanks at the ends of a text; nil for null and where nothing is left of the text.
+  var nonBlank: JSONValue? {
+    guard let value = self, !value.isNull else { return nil }
+    guard case .string(let text) = value else { return value }
+    return (text as String?).nonBlank.map { .string($0) }
   }
 }
 

@@ -1,3 +1,5 @@
+package import IntentJSON
+
 /// Reads how much was drunk, or should be, from a number or plain words (H12 to H15, H18 to H20,
 /// M01).
 ///
@@ -39,11 +41,12 @@ package struct WaterAmountParser: Sendable {
   /// "twenty-four ounces", "2 x 330 ml", "2 cans of 330 ml", "8 oz of water", "desk bottle",
   /// "2 desk bottles", "0.5 desk bottle".
   ///
-  /// A bare number counts as `bareUnit`, when that is given, as for a drink that is corrected.
+  /// A bare number counts as `bareUnit`, when that is given, as for a drink that is corrected. A JSON
+  /// number is what it is: 1.125 is one and an eighth, never a thousands mark.
   package func drink(
-    _ text: String, unit: String? = nil, bareUnit: String? = nil
+    _ said: JSONValue, unit: String? = nil, bareUnit: String? = nil
   ) throws(WaterAmountError) -> WaterAmount {
-    try amount(text, unit: unit, bareUnit: bareUnit, for: .drink)
+    try amount(said, unit: unit, bareUnit: bareUnit, for: .drink)
   }
 
   /// Whether a text asks for one more of the drink before.
@@ -53,8 +56,8 @@ package struct WaterAmountParser: Sendable {
   }
 
   /// What is logged when no amount is said: as much as one drink.
-  package func usual(_ text: String) throws(WaterAmountError) -> WaterAmount {
-    try amount(text, unit: nil, for: .usual)
+  package func usual(_ said: JSONValue) throws(WaterAmountError) -> WaterAmount {
+    try amount(said, unit: nil, for: .usual)
   }
 
   /// The amount of one drink as a number of `unit`, else of the preferred unit.
@@ -69,8 +72,25 @@ package struct WaterAmountParser: Sendable {
   }
 
   /// A goal for a day: 0.2 to 15 l.
-  package func goal(_ text: String, unit: String? = nil) throws(WaterAmountError) -> WaterAmount {
-    try amount(text, unit: unit, for: .goal)
+  package func goal(
+    _ said: JSONValue, unit: String? = nil
+  ) throws(WaterAmountError) -> WaterAmount {
+    try amount(said, unit: unit, for: .goal)
+  }
+
+  private func amount(
+    _ said: JSONValue, unit: String?, bareUnit: String? = nil, for purpose: WaterPurpose
+  ) throws(WaterAmountError) -> WaterAmount {
+    switch said {
+    case .string(let text):
+      return try amount(text, unit: unit, bareUnit: bareUnit, for: purpose)
+    case .number(let number):
+      let argument = try argument(unit)
+      let measure = try argument ?? self.argument(bareUnit) ?? .unit(system.displayUnit)
+      return try checked([number.double], measure, isBare: argument == nil, for: purpose)
+    case .null, .bool, .array, .object:
+      throw WaterAmountError(texts.unreadable(said.text.cutShort))
+    }
   }
 
   private func amount(

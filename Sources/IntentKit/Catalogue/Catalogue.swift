@@ -92,7 +92,4 @@ public final class Catalogue: Sendable {
   ) -> Described {
     IntentContext.$current.withValue(IntentContext(language: language), operation: describe)
   }
-
-  /// The declarations' faults, as sentences; empty when there is none.
-  public var problems: [String] { CatalogueValidator.problems(in: self) }
 }

@@ -126,3 +126,11 @@ enum CatalogueValidator {
     return names.filter { !seen.insert($0).inserted }
   }
 }
+
+extension Catalogue {
+  /// The declarations' faults, as sentences for their author; empty when there is none.
+  ///
+  /// What clients would choke on: two intents of one name, a parameter without a description, a default
+  /// outside its range. A server starts with problems too, so assert that there are none.
+  public var problems: [String] { CatalogueValidator.problems(in: self) }
+}

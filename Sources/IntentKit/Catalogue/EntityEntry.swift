@@ -32,7 +32,7 @@ package struct EntityEntry: Sendable {
   }
 
   /// Whether this is the entry of an entity type.
-  package func isEntry(of type: any AppEntity.Type) -> Bool { self.type == type }
+  package func isEntry(of type: any _IntentValue.Type) -> Bool { self.type == type }
 
   /// Everything there is, or what is suggested where the query cannot list it all.
   package func all() async throws -> [Item] { try await type.allItems() }

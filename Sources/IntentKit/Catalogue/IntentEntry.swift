@@ -28,17 +28,19 @@ public struct IntentEntry: Sendable {
     let text = type.descriptionText
     isDescribed = text != nil
     description = Self.description(text ?? title, phrases)
-    let numbers = (type as? any ArgumentAdapting.Type)?.textsDeclaredAsNumbers ?? []
-    parameters = IntentReflection.parameters(of: type.init()).map {
-      ParameterEntry(
-        property: $0.propertyName, parameter: $0.parameter,
-        isDeclaredAsNumber: numbers.contains($0.wireName))
+    let intent = type.init()
+    parameters = IntentFields(of: type).all.compactMap { field in
+      field.parameter(of: intent).map {
+        ParameterEntry(
+          property: field.propertyName, parameter: $0,
+          isDeclaredAsNumber: field.kind.isDeclaredAsNumber)
+      }
     }
     annotations =
       (type as? any MCPAnnotated.Type)?.annotations
       ?? .writes(destructive: true, idempotent: false)
     inputSchema = Self.inputSchema(parameters)
-    outputSchema = ResultShape(Intent.PerformResult.Value.self)?.schema
+    outputSchema = ResultShape<Intent.PerformResult.Value>.schema
   }
 
   private static func description(_ text: String, _ phrases: [String]) -> String {

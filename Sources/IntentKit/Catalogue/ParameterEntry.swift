@@ -6,11 +6,11 @@ public struct ParameterEntry: Sendable {
   public let name: String
   /// The name a person reads.
   public let title: String
-  /// What it is for.
+  /// A sentence for the model that fills it in; the title where none is declared.
   public let description: String
   /// Whether a call needs it.
   public let isRequired: Bool
-  /// Its schema.
+  /// The JSON schema of the argument, with its description, default and bounds.
   public let schema: JSONObject
   /// The entity it names, where it names one.
   public let entityType: (any AppEntity.Type)?

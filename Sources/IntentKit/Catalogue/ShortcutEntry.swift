@@ -24,9 +24,7 @@ package struct ShortcutEntry: Sendable {
       Self.text($0, applicationName: applicationName) { "<\(WireName.snakeCase($0))>" }
     }
     let parameters = Dictionary(
-      IntentReflection.parameters(of: shortcut.intent.init()).map {
-        ($0.propertyName, $0.parameter)
-      },
+      shortcut.intent.init().parameters.map { ($0.name, $0.parameter) },
       uniquingKeysWith: { first, _ in first })
     var seen: [String] = []
     for phrase in shortcut.phrases {

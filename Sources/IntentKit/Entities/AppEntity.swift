@@ -1,164 +1,136 @@
 public import IntentJSON
 
 /// A thing the intents are about: it has an id, a name and properties.
+///
+/// A server makes a resource of each and takes its id or its name as an argument.
+///
+/// ```swift
+/// struct BookEntity: AppEntity {
+///   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+///   static let defaultQuery = BookQuery()
+///   let id: Int
+///   @Property(title: "Title") var title: String
+///   var displayRepresentation: DisplayRepresentation { "\(title)" }
+/// }
+/// ```
 public protocol AppEntity: _IntentValue, Identifiable
 where ValueType == Self, UnwrappedType == Self, ID: EntityIdentifierConvertible & Sendable {
-  /// How it is found.
+  /// The type of ``defaultQuery``.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
 
-  /// How it is found.
+  /// The query that finds entities by id, by name, or all of them.
   static var defaultQuery: DefaultQuery { get }
-  /// How the type is called.
+  /// The name of the type, such as "Book".
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-  /// How this one is called.
+  /// The name of this entity, by which a person also asks for it.
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// A thing that is put together for one answer and has no id.
+/// A thing that is put together for one answer and has no id, such as the sums of a week.
 public protocol TransientAppEntity: _IntentValue where ValueType == Self, UnwrappedType == Self {
-  /// How the type is called.
+  /// The name of the type, such as "Week".
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-  /// How this one is called.
+  /// The name of this one.
   var displayRepresentation: DisplayRepresentation { get }
-  /// An empty one, to be filled in.
+  /// An empty one, whose properties are then set.
   init()
 }
 
 /// An entity that takes part in search by its name, as here every entity does that its query lists.
 public protocol IndexedEntity: AppEntity {}
 
-/// An id that has a text form.
-public protocol EntityIdentifierConvertible: Hashable {
-  /// The text.
-  var entityIdentifierString: String { get }
-  /// The id of a text; nil when it cannot be one.
-  static func entityIdentifier(for text: String) -> Self?
+/// The way entities are found; a fresh query is made for each look-up.
+public protocol EntityQuery: Sendable {
+  /// The type of entities it finds.
+  associatedtype Entity: AppEntity
+
+  /// The entities with these ids; an unknown id is left out.
+  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+  /// A few entities that a person would likely mean; a client offers them.
+  func suggestedEntities() async throws -> [Entity]
+  /// A query without any state of its own; what it needs comes by `@Dependency`.
+  init()
 }
 
-extension String: EntityIdentifierConvertible {
-  /// Itself.
-  public var entityIdentifierString: String { self }
-  /// Itself.
-  public static func entityIdentifier(for text: String) -> String? { text }
+/// A query that finds entities by what a person calls them.
+public protocol EntityStringQuery: EntityQuery {
+  /// The entities that answer to this text, the likeliest first; when several do, the person is asked.
+  func entities(matching string: String) async throws -> [Entity]
 }
 
-extension Int: EntityIdentifierConvertible {
-  /// The digits.
-  public var entityIdentifierString: String { String(self) }
-  /// The number of the digits.
-  public static func entityIdentifier(for text: String) -> Int? { Int(text) }
+/// A query that can list everything there is.
+public protocol EnumerableEntityQuery: EntityQuery {
+  /// Every entity, in the order a person should see them.
+  func allEntities() async throws -> [Entity]
+}
+
+extension EntityQuery {
+  /// `@Dependency` in the body of a query: an object of the program, see ``AppDependency``.
+  public typealias Dependency = AppDependency
+  /// An empty list: nothing is suggested.
+  public func suggestedEntities() async throws -> [Entity] { [] }
 }
 
 extension AppEntity {
-  /// True.
+  /// `@Property` in the body of an entity, see ``EntityProperty``.
+  public typealias Property = EntityProperty
+
+  /// True: an entity is an object on the wire.
   public static var isObject: Bool { true }
-  /// A text: an id or a name.
+  /// The schema of a string: an id or a name.
   public static var argumentSchema: JSONObject { ["type": "string"] }
-  /// An object of the id and the declared properties.
+  /// The schema of an object of the id and the declared properties.
   public static var resultSchema: JSONObject {
-    EntityReflection.schema(of: Self.self, identified: true)
+    EntityFields(of: Self.self).schema(identified: true)
   }
-  /// An object of the id and the properties.
-  public var json: JSONValue? {
-    .object(EntityReflection.object(of: self, id: id.entityIdentifierString))
+  /// Reads the id and the properties in place.
+  public static var reader: ValueReader {
+    let fields = EntityFields(of: Self.self)
+    return ValueReader { place in
+      .object(
+        fields.object(
+          at: place,
+          id: place.assumingMemoryBound(to: Self.self).pointee.id.entityIdentifierString))
+    }
   }
-  /// The name.
+  /// An object of the id and of the properties that have a value.
+  public var json: JSONValue? { ValueReader.json(of: self) }
+  /// The title of the display representation.
   public var displayText: String { displayRepresentation.title.text() }
-  /// Itself.
+  /// A reference to this entity alone.
   public var entityReferences: [EntityReference] {
     [EntityReference(type: Self.self, id: id.entityIdentifierString, title: displayText)]
-  }
-
-  /// The entity with this id, or the only one that matches this name.
-  ///
-  /// - Throws: ``ArgumentError`` with suggestions when none matches; when several do, an error
-  ///   that lets the person choose.
-  public static func value(from argument: JSONValue, for name: String) async throws -> Self {
-    let text: String
-    switch argument {
-    case .string(let string): text = string.trimmed
-    case .number(let number): text = number.integer.map(String.init) ?? number.spelling
-    case .object(let object):
-      // Models hand back the whole entity they were shown.
-      guard let id = object["id"], id.object == nil else { throw notNamed(argument, name) }
-      return try await value(from: id, for: name)
-    case .null, .bool, .array: throw notNamed(argument, name)
-    }
-    guard !text.isLonger(than: TextLimit.reference) else {
-      throw ArgumentError(name, longerThan: TextLimit.reference, text)
-    }
-    let query = defaultQuery
-    if let id = ID.entityIdentifier(for: text),
-      let found = try await query.entities(for: [id]).first
-    {
-      return found
-    }
-    // Nothing names nothing, though every name holds it: of one thing it would be that one.
-    let matches = text.isEmpty ? [] : try await query.anyEntities(matching: text)
-    // Who says "milk" does not mean "oat milk", though a query may offer both.
-    let exact = matches.filter { $0.displayText.lowercased() == text.lowercased() }
-    let meant = exact.isEmpty ? matches : exact
-    if meant.count == 1, let only = meant.first { return only }
-    guard meant.isEmpty else {
-      throw EntityAmbiguity(text: text, candidates: meant.map(EntityName.init))
-    }
-    throw try await notFound(text, name)
-  }
-
-  private static func notFound(_ text: String, _ name: String) async throws -> ArgumentError {
-    let query = defaultQuery
-    let suggested = try await query.anySuggestedEntities().prefix(5).map {
-      "\"\($0.displayText.visibleLine)\""
-    }
-    let kind = typeDisplayRepresentation.name.text().lowercased()
-    let hint =
-      if !suggested.isEmpty {
-        ", there are " + suggested.joined(separator: ", ")
-      } else if query is any EnumerableEntityQuery {
-        ", there is none yet"
-      } else {
-        ""
-      }
-    return ArgumentError(
-      name, "must be the id or the name of a \(kind); \"\(text.cutShort)\" is none\(hint)")
-  }
-
-  private static func notNamed(_ argument: JSONValue, _ name: String) -> ArgumentError {
-    ArgumentError(name, "must be an id or a name", got: argument)
   }
 }
 
 extension TransientAppEntity {
-  /// True.
+  /// `@Property` in the body of an entity, see ``EntityProperty``.
+  public typealias Property = EntityProperty
+
+  /// True: it is an object on the wire.
   public static var isObject: Bool { true }
-  /// Nothing a client could send.
+  /// The schema of a string, which no call can fill: it is made for answers alone.
   public static var argumentSchema: JSONObject { ["type": "string"] }
-  /// An object of the declared properties.
-  public static var resultSchema: JSONObject { EntityReflection.schema(of: Self.self) }
-  /// An object of the properties.
-  public var json: JSONValue? { .object(EntityReflection.object(of: self)) }
-  /// The name.
+  /// The schema of an object of the declared properties.
+  public static var resultSchema: JSONObject {
+    EntityFields(of: Self.self).schema(identified: false)
+  }
+  /// Reads the properties in place.
+  public static var reader: ValueReader {
+    let fields = EntityFields(of: Self.self)
+    return ValueReader { .object(fields.object(at: $0, id: nil)) }
+  }
+  /// An object of the properties that have a value.
+  public var json: JSONValue? { ValueReader.json(of: self) }
+  /// The name of the type, since an answer that is asked for once needs none of its own.
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: Self.typeDisplayRepresentation.name)
+  }
+  /// The title of the display representation.
   public var displayText: String { displayRepresentation.title.text() }
 
-  /// Always fails: it is made for answers alone.
+  /// Fails always: it is made for answers alone.
   public static func value(from argument: JSONValue, for name: String) throws -> Self {
     throw ArgumentError(name, "cannot be given")
-  }
-}
-
-/// Several entities answer to a name.
-struct EntityAmbiguity: Error {
-  let text: String
-  let candidates: [EntityName]
-}
-
-/// An entity's id and name.
-struct EntityName: Sendable {
-  let id: String
-  let name: String
-
-  init(_ entity: some AppEntity) {
-    id = entity.id.entityIdentifierString
-    name = entity.displayText
   }
 }

@@ -7,7 +7,7 @@ public struct DisplayRepresentation: Sendable, Hashable {
   /// Other names it answers to.
   public let synonyms: [LocalizedStringResource]
 
-  /// A representation.
+  /// A representation by a name, which may have a second line and other names.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
     synonyms: [LocalizedStringResource] = []
@@ -37,7 +37,7 @@ public struct TypeDisplayRepresentation: Sendable, Hashable {
   /// Its name with a number, such as "shopping items".
   public let numericFormat: LocalizedStringResource?
 
-  /// A representation.
+  /// A representation by a name for one, and one for several such as "shopping items".
   public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
     self.name = name
     self.numericFormat = numericFormat

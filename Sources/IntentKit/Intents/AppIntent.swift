@@ -44,19 +44,40 @@ public protocol AppIntent: Sendable {
 extension AppIntent {
   /// `@Parameter` in the body of an intent.
   public typealias Parameter = IntentParameter
-  /// `Summary(…)` in a parameter summary.
+  /// `Summary(…)` in a parameter summary: a line with holes, see ``IntentParameterSummary``.
   public typealias Summary = IntentParameterSummary<Self>
 
-  /// None.
+  /// Nil; a catalogue's check asks for a description of every intent.
   public static var description: IntentDescription? { nil }
-  /// True.
+  /// True: clients are told of it.
   public static var isDiscoverable: Bool { true }
-  /// False.
+  /// False: over a pipe no app opens.
   public static var openAppWhenRun: Bool { false }
   /// In the background.
   public static var supportedModes: IntentModes { .background }
   /// The title alone.
   public static var parameterSummary: IntentParameterSummary<Self> { IntentParameterSummary() }
+}
+
+extension AppIntent {
+  /// `@Dependency` in the body of an intent: an object of the program, see ``AppDependency``.
+  public typealias Dependency = AppDependency
+  /// `When(…)` in a parameter summary: one line or another.
+  public typealias When<WhenSummary: ParameterSummary, Otherwise: ParameterSummary> =
+    ParameterSummaryWhenCondition<Self, WhenSummary, Otherwise>
+  where WhenSummary.Intent == Self, Otherwise.Intent == Self
+  /// `Switch(…)` in a parameter summary.
+  public typealias Switch<Value: _IntentValue & Equatable> =
+    ParameterSummarySwitchCondition<Self, Value>
+  /// `Case(…)` in a switch.
+  public typealias Case<Value: _IntentValue & Equatable> = ParameterSummaryCase<Self, Value>
+  /// `DefaultCase { … }` in a switch.
+  public typealias DefaultCase<Value: _IntentValue & Equatable> = ParameterSummaryCase<Self, Value>
+
+  /// The call in one line, with the parameters as they are now; nil where there is no summary.
+  var summaryText: String? {
+    Self.parameterSummary.textIfMeant(for: self)
+  }
 }
 
 /// Where an intent may run.

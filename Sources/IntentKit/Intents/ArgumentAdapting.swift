@@ -18,10 +18,10 @@ public protocol ArgumentAdapting: AppIntent {
 }
 
 extension ArgumentAdapting {
-  /// None.
+  /// An empty set: texts are declared as texts.
   public static var textsDeclaredAsNumbers: Set<String> { [] }
 
-  /// None.
+  /// An empty set: null leaves every optional argument out.
   public static var argumentsNeverNull: Set<String> { [] }
 
   /// The general one.

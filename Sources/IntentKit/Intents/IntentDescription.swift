@@ -7,7 +7,7 @@ public struct IntentDescription: Sendable {
   /// Further words people search by.
   public let searchKeywords: [LocalizedStringResource]
 
-  /// A description.
+  /// A description of one or two sentences; only they are told to clients.
   public init(
     _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
     searchKeywords: [LocalizedStringResource] = []
@@ -35,11 +35,11 @@ public protocol IntentDescriptionConvertible: Sendable {
 }
 
 extension IntentDescription: IntentDescriptionConvertible {
-  /// Itself.
+  /// This description, so that both spellings of a declaration can be read alike.
   public var intentDescription: IntentDescription? { self }
 }
 
 extension IntentDescription?: IntentDescriptionConvertible {
-  /// Itself.
+  /// The description, where the declaration has one.
   public var intentDescription: IntentDescription? { self }
 }

@@ -15,11 +15,16 @@ public struct ToolAnnotations: Hashable, Sendable {
   /// Calling it twice with the same arguments does what calling it once does.
   public let isIdempotent: Bool
 
-  /// A tool that only reads.
+  /// Facts of a tool that changes nothing.
   public static let readOnly = ToolAnnotations(
     isReadOnly: true, isDestructive: false, isIdempotent: true)
 
-  /// A tool that writes.
+  /// Facts of a tool that changes something.
+  ///
+  /// - Parameters:
+  ///   - destructive: Whether it may take something away or replace it.
+  ///   - idempotent: Whether calling it twice with the same arguments does what calling it once does.
+  /// - Returns: the facts for ``MCPAnnotated/annotations``.
   public static func writes(destructive: Bool, idempotent: Bool) -> ToolAnnotations {
     ToolAnnotations(isReadOnly: false, isDestructive: destructive, isIdempotent: idempotent)
   }

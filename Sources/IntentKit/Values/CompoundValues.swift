@@ -1,38 +1,51 @@
 public import IntentJSON
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
-  /// The type without optionals and arrays.
+  /// The type of the value without optionals and arrays.
   public typealias ValueType = Wrapped.ValueType
   /// The type that may be missing.
   public typealias UnwrappedType = Wrapped
   /// The schema of the value; being optional is told by not being required.
   public static var argumentSchema: JSONObject { Wrapped.argumentSchema }
-  /// The schema of the value.
+  /// The schema of the value that may be there.
   public static var resultSchema: JSONObject { Wrapped.resultSchema }
-  /// True.
+  /// True: nil stands for what was left out.
   public static var isOptional: Bool { true }
-  /// Nil stands for what was left out.
-  public static var absent: Wrapped?? { .some(nil) }
+  /// Whether what may be there takes any text.
+  public static var isText: Bool { Wrapped.isText }
+  /// Nil, which is a value of an optional.
+  @inlinable public static var absent: Wrapped?? { .some(nil) }
 
   /// The value that is there; null was taken for "left out" before.
   public static func value(from argument: JSONValue, for name: String) async throws -> Wrapped? {
     try await Wrapped.value(from: argument, for: name)
   }
 
-  /// The value that is there.
+  /// The optional of a value that is there.
   public static func wrap(_ value: Wrapped) -> Wrapped? { value }
-  /// The value, or nothing.
+  /// Reads the value that is there in place, since it begins where its optional does.
+  public static var reader: ValueReader {
+    let wrapped = ValueReader.of(Wrapped.self)
+    return ValueReader { place in
+      switch place.assumingMemoryBound(to: Wrapped?.self).pointee {
+      case nil: nil
+      case .some: wrapped.json(at: place)
+      }
+    }
+  }
+
+  /// The JSON of the value that is there, else nil.
   public var json: JSONValue? { flatMap { $0.json } }
-  /// The value, or nothing.
+  /// The text of the value that is there, else an empty one.
   public var displayText: String { map { $0.displayText } ?? "" }
-  /// Those of the value that is there.
+  /// The references of what may be there, else an empty list.
   public var entityReferences: [EntityReference] { map { $0.entityReferences } ?? [] }
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
   /// The type of the elements without optionals and arrays.
   public typealias ValueType = Element.ValueType
-  /// Itself.
+  /// The array type, which is no optional.
   public typealias UnwrappedType = [Element]
   /// An array of the elements' schema.
   public static var argumentSchema: JSONObject {
@@ -45,8 +58,8 @@ extension Array: _IntentValue where Element: _IntentValue {
 
   /// An array; also one in a string, since clients send those, and a single value for one element.
   ///
-  /// An element that is not of the declared type is an error, except for texts: there an object
-  /// is handed on as its JSON text and null as an empty text, for the intent to make sense of.
+  /// An element that is not of the declared type is an error, except for texts: of strings an object
+  /// is its JSON text and null an empty one; ``FreeText`` takes every element as it is.
   public static func value(from argument: JSONValue, for name: String) async throws -> [Element] {
     guard let elements = elements(in: argument) else {
       throw ArgumentError(name, "must be an array", got: argument)
@@ -70,25 +83,32 @@ extension Array: _IntentValue where Element: _IntentValue {
       }
       return [argument]
     case .object: return [argument]
-    case .null, .bool, .number: return Element.self is String.Type ? nil : [argument]
+    case .null, .bool, .number: return Element.isText ? nil : [argument]
     }
   }
 
-  /// An array of what the elements give.
-  public var json: JSONValue? { .array(compactMap { $0.json }) }
-  /// The elements with commas.
+  /// Reads the elements one after the other, without a copy of each.
+  public static var reader: ValueReader {
+    let stride = MemoryLayout<Element>.stride
+    return ValueReader { place in
+      // Not found before there are elements, which may hold arrays of their own kind.
+      let reader = ValueReader.of(Element.self)
+      return place.assumingMemoryBound(to: [Element].self).pointee.withUnsafeBytes { bytes in
+        guard let start = bytes.baseAddress else { return .array([]) }
+        var values: [JSONValue] = []
+        values.reserveCapacity(bytes.count / stride)
+        for offset in Swift.stride(from: 0, to: bytes.count, by: stride) {
+          if let value = reader.json(at: start + offset) { values.append(value) }
+        }
+        return .array(values)
+      }
+    }
+  }
+
+  /// A JSON array of what the elements give; one that gives nothing is left out.
+  public var json: JSONValue? { ValueReader.json(of: self) }
+  /// The texts of the elements, with commas between them.
   public var displayText: String { map { $0.displayText }.joined(separator: ", ") }
-  /// Those of the elements.
+  /// The references of the elements, in their order.
   public var entityReferences: [EntityReference] { flatMap { $0.entityReferences } }
-}
-
-extension JSONValue {
-  /// A string as it is, null and the word "null" as nothing, everything else as its JSON text.
-  var textForm: String {
-    switch self {
-    case .string(let text): text.trimmed == "null" ? "" : text
-    case .null: ""
-    case .bool, .number, .array, .object: text
-    }
-  }
 }

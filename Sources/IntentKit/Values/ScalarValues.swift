@@ -1,11 +1,7 @@
 public import IntentJSON
 
 extension Int: _IntentValue {
-  /// Itself.
-  public typealias ValueType = Int
-  /// Itself.
-  public typealias UnwrappedType = Int
-  /// A whole number.
+  /// The schema of a whole number.
   public static var argumentSchema: JSONObject { ["type": "integer"] }
 
   /// A whole number, also as `30.0` or in a string.
@@ -14,18 +10,14 @@ extension Int: _IntentValue {
     throw ArgumentError(name, "must be a whole number such as 7", got: argument)
   }
 
-  /// A JSON integer.
+  /// The number as a JSON integer.
   public var json: JSONValue? { .integer(self) }
-  /// The digits.
+  /// The digits, without marks between thousands.
   public var displayText: String { String(self) }
 }
 
 extension Double: _IntentValue {
-  /// Itself.
-  public typealias ValueType = Double
-  /// Itself.
-  public typealias UnwrappedType = Double
-  /// A number.
+  /// The schema of a number.
   public static var argumentSchema: JSONObject { ["type": "number"] }
 
   /// A number, also in a string.
@@ -34,18 +26,14 @@ extension Double: _IntentValue {
     throw ArgumentError(name, "must be a number such as 8 or 0.5", got: argument)
   }
 
-  /// A JSON number.
+  /// The number in its shortest spelling; null for what JSON cannot hold (NaN, infinities).
   public var json: JSONValue? { .double(self) }
   /// The shortest digits, without a needless fraction.
   public var displayText: String { JSONNumber(self)?.spelling ?? "\(self)" }
 }
 
 extension Bool: _IntentValue {
-  /// Itself.
-  public typealias ValueType = Bool
-  /// Itself.
-  public typealias UnwrappedType = Bool
-  /// True or false.
+  /// The schema of a boolean.
   public static var argumentSchema: JSONObject { ["type": "boolean"] }
 
   /// True or false, also in a string.
@@ -63,18 +51,16 @@ extension Bool: _IntentValue {
     throw ArgumentError(name, "must be true or false", got: argument)
   }
 
-  /// A JSON boolean.
+  /// The JSON boolean.
   public var json: JSONValue? { .bool(self) }
-  /// "yes" or "no".
+  /// The word "yes" or "no".
   public var displayText: String { self ? "yes" : "no" }
 }
 
 extension String: _IntentValue {
-  /// Itself.
-  public typealias ValueType = String
-  /// Itself.
-  public typealias UnwrappedType = String
-  /// A text.
+  /// True: the word "null" is a text like others.
+  public static var isText: Bool { true }
+  /// The schema of a string.
   public static var argumentSchema: JSONObject { ["type": "string"] }
 
   /// A text, or a number as its digits.
@@ -87,9 +73,9 @@ extension String: _IntentValue {
     }
   }
 
-  /// A JSON string.
+  /// The text as a JSON string.
   public var json: JSONValue? { .string(self) }
-  /// The text.
+  /// The text unchanged.
   public var displayText: String { self }
 }
 

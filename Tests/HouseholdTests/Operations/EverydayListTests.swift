@@ -178,7 +178,7 @@ import Testing
       }
     }
     #expect(throws: HouseholdError.self) { try home.checkOff("") }
-    #expect(throws: HouseholdError.self) { try home.household.checkOff([]) }
+    #expect(throws: HouseholdError.self) { try home.household.checkOff([String]()) }
     #expect(try home.open.count == 3)
   }
 

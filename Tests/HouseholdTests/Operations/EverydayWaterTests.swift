@@ -1,4 +1,5 @@
 import Foundation
+import IntentJSON
 import Testing
 
 @testable import Household

@@ -1,3 +1,4 @@
+import IntentJSON
 import Foundation
 import SyncedStore
 import Synchronization
@@ -104,7 +105,8 @@ final class TestHousehold {
     containers: String...
   ) throws -> Answer<HouseholdSettings> {
     try household.changeSettings(
-      units: units, usualAmount: usual, dayStartsAt: dayStartsAt, language: nil,
+      units: units, usualAmount: usual.map(JSONValue.string), dayStartsAt: dayStartsAt,
+      language: nil,
       containers: containers)
   }
 
