@@ -2,7 +2,7 @@
 ///
 /// Swift's own string equality takes "é" and "e\u{301}" for the same; a file must not.
 public struct JSONKey: Hashable, Sendable {
-  /// The string.
+  /// The key as text, unescaped.
   public let string: String
 
   /// A key.

@@ -1,16 +1,16 @@
 /// Any JSON value: objects keep the order of their members, numbers their digits.
 public enum JSONValue: Sendable {
-  /// `null`.
+  /// `null`, which the protocol takes for a member that was left out.
   case null
-  /// `true` or `false`.
+  /// The words `true` and `false`; a number is never one of them.
   case bool(Bool)
   /// A number with its spelling.
   case number(JSONNumber)
   /// A string, kept scalar for scalar.
   case string(String)
-  /// An array.
+  /// An array, its elements in their order.
   case array([JSONValue])
-  /// An object.
+  /// An object, its members in the order they were written.
   case object(JSONObject)
 }
 
@@ -20,7 +20,7 @@ extension JSONValue {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The value of a `true` or `false`.
+  /// Whether this is `true`; nil for anything but the words `true` and `false`.
   public var bool: Bool? {
     if case .bool(let value) = self { value } else { nil }
   }
@@ -67,7 +67,7 @@ extension JSONValue {
     }
   }
 
-  /// An integer value.
+  /// An integer, spelled in decimal digits.
   public static func integer(_ value: Int) -> JSONValue {
     .number(JSONNumber(value))
   }
@@ -108,13 +108,13 @@ extension JSONValue: Hashable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// A string value.
+  /// A string, so that a value can be written as a literal: `["name": "milk"]`.
   public init(stringLiteral value: String) { self = .string(value) }
-  /// An integer value.
+  /// A number of a literal's digits.
   public init(integerLiteral value: Int) { self = .integer(value) }
-  /// A boolean value.
+  /// The word `true` or `false` of a literal.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// An array value.
+  /// An array of the elements of a literal.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   /// An object value; of equal keys the last counts.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
@@ -131,10 +131,10 @@ public struct JSONObject: Sendable {
   public struct Member: Hashable, Sendable {
     /// The key, unescaped.
     public let key: String
-    /// The value.
+    /// The value, which may be `null`.
     public var value: JSONValue
 
-    /// A member.
+    /// A member; a key may be any string, the empty one too.
     public init(key: String, value: JSONValue) {
       self.key = key
       self.value = value

@@ -61,13 +61,11 @@ extension Household {
   private static func shown(
     _ rows: [ShoppingItem], includingChecked: Bool, in section: String?
   ) -> (ShoppingListView, String) {
-    let open = ShoppingListText.grouped(rows.filter { !$0.isChecked })
-    let checked = rows.filter(\.isChecked)
-    let view = ShoppingListView(
-      items: open + (includingChecked ? checked.suffix(checkedLimit) : []),
-      openCount: open.count, checkedCount: checked.count)
     let text = ShoppingListText(rows: rows, showsChecked: includingChecked, section: section)
-    return (view, text.text(more: more(open, in: section)))
+    let view = ShoppingListView(
+      items: text.open + text.checked.suffix(checkedLimit), openCount: text.open.count,
+      checkedCount: text.checkedCount)
+    return (view, text.text(more: more(text.open, in: section)))
   }
 
   /// How to see what a long list leaves out.

@@ -39,6 +39,7 @@ extension Rational {
   ///
   /// Exact up to six places; what does not end there is rounded to three.
   package var text: String {
+    if isWhole { return String(numerator) }
     if let exact = digits(places: Self.exactPlaces, exactly: true) { return exact }
     if let short = digits(places: Self.roundedPlaces, exactly: false), short != "0" { return short }
     return digits(places: Self.exactPlaces, exactly: false) ?? "\(double)"
@@ -54,6 +55,7 @@ extension Rational {
 
   /// The JSON number spelled as `text`.
   package var number: JSONNumber {
+    if isWhole { return JSONNumber(numerator) }
     guard case .number(let number)? = try? JSONValue(parsing: text) else {
       return JSONNumber(numerator / denominator)
     }

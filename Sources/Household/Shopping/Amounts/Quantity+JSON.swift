@@ -22,7 +22,9 @@ extension Quantity {
   }
 
   /// The number as it is shown, without the digits of a fraction that never ends; nil for words.
-  package var shownNumber: Double? { number?.number.double }
+  package var shownNumber: Double? {
+    number.map { $0.isWhole ? Double($0.numerator) : $0.number.double }
+  }
 
   /// An amount from a file; nil for what is none.
   ///

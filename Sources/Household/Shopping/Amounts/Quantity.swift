@@ -78,6 +78,6 @@ package struct Quantity: Hashable, Sendable {
 extension [Quantity] {
   /// All amounts as one text: "2 lb", "1 + 300 g"; empty for none.
   package var text: String {
-    map(\.text).joined(separator: " + ")
+    count == 1 ? self[0].text : map(\.text).joined(separator: " + ")
   }
 }

@@ -3,7 +3,7 @@ package struct ShoppingListText: Sendable {
   /// Items in one text; structured content holds them all.
   package static let limit = 100
 
-  /// The open rows to show, in the order of the list.
+  /// The open rows to show, by section.
   let open: [ShoppingItem]
   /// The bought rows to show.
   let checked: [ShoppingItem]
@@ -15,7 +15,7 @@ package struct ShoppingListText: Sendable {
   /// A text of `rows`; bought ones are only counted unless `showsChecked`.
   package init(rows: [ShoppingItem], showsChecked: Bool = false, section: String? = nil) {
     self.section = section
-    open = rows.filter { !$0.isChecked }
+    open = Self.grouped(rows.filter { !$0.isChecked })
     let bought = rows.filter(\.isChecked)
     checked = showsChecked ? bought : []
     checkedCount = bought.count
@@ -24,7 +24,7 @@ package struct ShoppingListText: Sendable {
   /// The text; `more` says how to see what a long list leaves out.
   package func text(more: String = "Ask for one section to see the rest.") -> String {
     guard !open.isEmpty || !checked.isEmpty else { return emptyText }
-    let shownOpen = Array(Self.grouped(open).prefix(Self.limit))
+    let shownOpen = open.prefix(Self.limit)
     let shownChecked = checked.suffix(Self.limit - shownOpen.count)
     var blocks = [headline]
     let hasSections = section == nil && open.contains { $0.section != nil }
@@ -53,6 +53,7 @@ package struct ShoppingListText: Sendable {
 
   /// The rows by section in alphabetical order, those without one last; each group in list order.
   static func grouped(_ rows: [ShoppingItem]) -> [ShoppingItem] {
+    if rows.allSatisfy(\.foldedSection.isBlank) { return rows }
     let keys = rows.map(\.foldedSection.key)
     return rows.indices.sorted { left, right in
       let (first, second) = (keys[left], keys[right])
@@ -62,7 +63,7 @@ package struct ShoppingListText: Sendable {
     }.map { rows[$0] }
   }
 
-  private static func blocks(of rows: [ShoppingItem], hasSections: Bool) -> [String] {
+  private static func blocks(of rows: ArraySlice<ShoppingItem>, hasSections: Bool) -> [String] {
     var blocks: [String] = []
     var section: ItemName?
     for row in rows {
