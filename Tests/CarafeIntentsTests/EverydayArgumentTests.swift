@@ -27,6 +27,25 @@ import Testing
     #expect(goal["goal"]?.double == milliliters)
   }
 
+  @Test(
+    "M01 a new amount of an item may be a number; what is neither a number nor a text is refused")
+  func itemAmounts() async throws {
+    try await tools.call("add_shopping_items", ["items": ["flour"]])
+    for (amount, shown) in [(3, "3"), (.double(1.125), "1.125"), ("2 kg", "2 kg")]
+      as [(JSONValue, String)]
+    {
+      let changed = try await tools.call(
+        "update_shopping_item", ["item": "flour", "amount": amount])
+      #expect(changed["item"]?["amount"]?.string == shown)
+    }
+    for amount in [true, [1], ["kg": 2], 0, -1] as [JSONValue] {
+      let failure = await tools.failure(
+        "update_shopping_item", ["item": "flour", "amount": amount])
+      #expect(failure != nil)
+    }
+    #expect(try await tools.open() == ["2 kg flour"])
+  }
+
   @Test("M01 numbers and booleans may be texts; what is neither is refused with the forms")
   func texts() async throws {
     let history = try await tools.call("show_history", ["days": "3"])

@@ -51,6 +51,12 @@ extension Household {
   ) throws -> Answer<WaterChange> {
     try updateWaterEntry(id, amount: .string(amount), unit: unit, at: at)
   }
+
+  func updateItem(
+    _ id: String, name: String?, amount: String, note: String?, section: String?
+  ) throws -> Answer<ShoppingItem> {
+    try updateItem(id, name: name, amount: .string(amount), note: note, section: section)
+  }
 }
 
 extension WaterAmountParser {

@@ -20,7 +20,7 @@ struct UpdateShoppingItemIntent: AppIntent {
   @Parameter(
     title: "Amount",
     description: "A new amount, such as \"3 l\"; \"none\" takes it away.")
-  var amount: String?
+  var amount: FreeText?
 
   @Parameter(
     title: "Note",
@@ -41,6 +41,7 @@ struct UpdateShoppingItemIntent: AppIntent {
   func perform() async throws -> some AnswerResult<ItemChangeResult> {
     .answer(
       try household.updateItem(
-        item.id, name: name, amount: amount, note: note, section: section), ItemChangeResult.init)
+        item.id, name: name, amount: amount?.sent, note: note, section: section),
+      ItemChangeResult.init)
   }
 }

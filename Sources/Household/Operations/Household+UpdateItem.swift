@@ -1,3 +1,4 @@
+package import IntentJSON
 import SyncedStore
 
 extension Household {
@@ -8,13 +9,13 @@ extension Household {
   /// - Parameters:
   ///   - id: The item.
   ///   - name: A new name, read as on adding: an amount and a note in it are taken too.
-  ///   - amount: A new amount in words; "none" takes it away.
+  ///   - amount: A new amount, a number or words; "none" takes it away.
   ///   - note: A new note; "none" takes it away.
   ///   - section: A new section; "none" takes it away.
   /// - Returns: the item as it is now.
   /// - Throws: a sentence when there is no such item, or it cannot be changed in this way.
   package func updateItem(
-    _ id: String, name: String?, amount: String?, note: String?, section: String?
+    _ id: String, name: String?, amount: JSONValue?, note: String?, section: String?
   ) throws -> Answer<ShoppingItem> {
     return try change { transaction, _ in
       let rows = self.rows(transaction)
@@ -29,7 +30,8 @@ extension Household {
       let item = renaming?.item ?? edited
       guard item != old else {
         // Some clients fill in every argument with a blank text, which asks for nothing.
-        let isAsked = [name, amount, note, section].contains { $0.nonBlank != nil }
+        let isAsked =
+          amount.nonBlank != nil || [name, note, section].contains { $0.nonBlank != nil }
         return (
           item,
           isAsked
@@ -77,13 +79,14 @@ extension Household {
 extension ShoppingItem {
   /// This row with what an update says, beside the name and in it.
   fileprivate func edited(
-    _ draft: ItemDraft?, amount: String?, note: String?, section: String?, _ memory: SectionMemory
+    _ draft: ItemDraft?, amount: JSONValue?, note: String?, section: String?,
+    _ memory: SectionMemory
   ) throws(ItemError) -> ShoppingItem {
     var item = self
     if note.nonBlank != nil { item.note = nil }
     if let amount = amount.nonBlank {
       (item.quantities, item.note) =
-        try AmountReading(alone: amount)?.replacing(quantities, note: item.note)
+        try ItemDraft.amount(amount, unit: nil)?.replacing(quantities, note: item.note)
         ?? ([], ItemNote.withoutAmounts(item.note))
     } else if let draft, !draft.quantities.isEmpty {
       (item.quantities, item.note) = (draft.quantities, ItemNote.withoutAmounts(item.note))

@@ -43,7 +43,7 @@ extension ValueReader {
 }
 
 extension _IntentValue {
-  /// Reads a copy of the value and asks it for its ``json``.
+  /// Reads a copy of the value and asks it for its JSON.
   public static var reader: ValueReader {
     ValueReader { $0.assumingMemoryBound(to: Self.self).pointee.json }
   }

@@ -96,7 +96,8 @@ final class TestHousehold {
     section: String? = nil
   ) throws -> Answer<ShoppingItem> {
     try household.updateItem(
-      row(name).id, name: new, amount: amount, note: note, section: section)
+      row(name).id, name: new, amount: amount.map(JSONValue.string), note: note,
+      section: section)
   }
 
   @discardableResult

@@ -49,8 +49,8 @@ extension ItemDraft {
       return AmountReading(quantities: [Quantity(.exact(exact), unitWord: unit)])
     case .string(let text)?:
       return try AmountReading(alone: text, unit: unit)
-    default:
-      return nil
+    case nil, .null?: return nil
+    case .bool?, .array?, .object?: throw .unreadableAmount(value?.text ?? "")
     }
   }
 
