@@ -115,7 +115,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   /// The word `true` or `false` of a literal.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
   /// An array of the elements of a literal.
-  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  /// An array of a literal, whose elements may be of different kinds.
   /// An object value; of equal keys the last counts.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(JSONObject(elements))
