@@ -114,8 +114,8 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   public init(integerLiteral value: Int) { self = .integer(value) }
   /// The word `true` or `false` of a literal.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// An array of the elements of a literal.
   /// An array of a literal, whose elements may be of different kinds.
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   /// An object value; of equal keys the last counts.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(JSONObject(elements))

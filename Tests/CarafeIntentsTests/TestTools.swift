@@ -12,7 +12,7 @@ final class TestTools: Sendable {
     let milliseconds = 1_773_144_000_000
   }
 
-  private struct UTC: Zone {
+  private struct UTC: TimeZoneRules {
     func offset(at instant: Instant) -> Int { 0 }
   }
 

@@ -3,7 +3,7 @@ import SyncedStore
 import Synchronization
 
 /// An app without a replica that edits the file as a naive writer would: it keeps what it does not
-/// understand, leaves stamps and seal as they were, and may save from what it loaded long ago.
+/// understand, leaves stamps and checksum as they were, and may save from what it loaded long ago.
 struct SimulatedPhone {
   let device: Simulation.Device
   let path: String

@@ -134,19 +134,19 @@ extension Simulation {
     }
   }
 
-  /// Whether some process still has the version of a seal.
-  private func isKnown(_ seal: String) -> Bool {
+  /// Whether some process still has the version of a checksum.
+  private func isKnown(_ checksum: String) -> Bool {
     devices.contains { device in
       let paths = device.disk.state.withLock { Array($0.names.keys) }
       return paths.contains { path in
-        guard path.contains("/history/"), path.hasSuffix("-\(seal).json"),
+        guard path.contains("/history/"), path.hasSuffix("-\(checksum).json"),
           let bytes = device.disk.bytes(path)
         else { return false }
-        // A loss of power may have torn it: 27 bytes are the line of the seal.
+        // A loss of power may have torn it: 27 bytes are the line of the checksum.
         var hash = TraceHash()
         hash.add(String(decoding: bytes.dropLast(27), as: UTF8.self))
         let digits = String(hash.hash, radix: 16)
-        return seal.hasSuffix(digits) && bytes.suffix(19).elementsEqual("\(seal)\"}\n".utf8)
+        return checksum.hasSuffix(digits) && bytes.suffix(19).elementsEqual("\(checksum)\"}\n".utf8)
       }
     }
   }

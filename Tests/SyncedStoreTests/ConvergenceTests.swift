@@ -144,7 +144,7 @@ import Testing
   }
 
   /// A service that drops an edit three times in a minute looks like a program that fights.
-  @Test func `F28 an edit that was dropped three times arrives after the truce`() throws {
+  @Test func `F28 an edit that was dropped three times arrives after the backoff`() throws {
     let store = a.store()
     try store.addItem("bread")
     let old = a.text

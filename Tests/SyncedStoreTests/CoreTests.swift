@@ -86,11 +86,11 @@ import Testing
     var random = RandomStates(seed: 6, schema: schema)
     for _ in 0..<1_000 {
       let written = StoreText(random.state(), schema: schema)
-      guard case .sealed(let read, let text) = StoreReading(written.bytes, schema: schema) else {
+      guard case .intact(let read, let text) = StoreReading(written.bytes, schema: schema) else {
         Issue.record("not sealed: \(String(decoding: written.bytes, as: UTF8.self))")
         return
       }
-      #expect(text.seal == written.seal)
+      #expect(text.checksum == written.checksum)
       #expect(StoreText(read, schema: schema, previous: text).bytes == written.bytes)
     }
   }
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `A seal goes on from the blocks that did not change`() {
+  @Test func `A checksum goes on from the blocks that did not change`() {
     var state = StoreState(schema: schema)
     var random = RandomStates(seed: 8, schema: schema)
     var text = StoreText(state, schema: schema)

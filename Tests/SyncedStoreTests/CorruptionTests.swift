@@ -17,7 +17,7 @@ import Testing
   /// All that a reading gives, whatever it takes the bytes for.
   private func records(_ bytes: [UInt8], known: StoreState) -> StoreState? {
     switch StoreReading(bytes, schema: schema) {
-    case .sealed(let state, _), .broken(let state): state
+    case .intact(let state, _), .broken(let state): state
     case .edited(let edit):
       edit.understood(base: known, known: known, previous: nil, schema: schema).state
     case .foreign, .tooNew: nil

@@ -14,9 +14,9 @@ import Testing
   }
 
   @Test(arguments: ["version-1.json", "version-1-empty.json"])
-  func `A golden file is sealed and comes back as the same bytes`(name: String) throws {
+  func `A golden file is intact and comes back as the same bytes`(name: String) throws {
     let bytes = try bytes(name)
-    guard case .sealed(let state, _) = StoreReading(bytes, schema: TestSchema.schema) else {
+    guard case .intact(let state, _) = StoreReading(bytes, schema: TestSchema.schema) else {
       Issue.record("\(name) is not sealed")
       return
     }
@@ -25,7 +25,7 @@ import Testing
 
   @Test func `The golden file of version 1 says what it said when it was written`() throws {
     guard
-      case .sealed(let state, _) = StoreReading(
+      case .intact(let state, _) = StoreReading(
         try bytes("version-1.json"), schema: TestSchema.schema)
     else {
       Issue.record("not sealed")
@@ -45,7 +45,7 @@ import Testing
     let example = lines.drop { !$0.hasPrefix("    {\"format\"") }.prefix { $0.hasPrefix("    ") }
     let text = example.map { $0.dropFirst(4) }.joined(separator: "\n") + "\n"
     guard
-      case .sealed(let state, _) = StoreReading(Array(text.utf8), schema: TestSchema.schema)
+      case .intact(let state, _) = StoreReading(Array(text.utf8), schema: TestSchema.schema)
     else {
       Issue.record("the example is not sealed")
       return

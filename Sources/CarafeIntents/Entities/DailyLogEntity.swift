@@ -20,7 +20,7 @@ struct DailyLogEntity: AppEntity {
   /// The unit of the three amounts.
   @Property(title: "Unit") var unit: String
   @Property(title: "Entries") var entriesCount: Int
-  let date: CivilDate
+  let date: LocalDate
 
   init(_ log: DailyLog, in unit: VolumeUnit) {
     date = log.day
@@ -48,7 +48,7 @@ struct DailyLogQuery: EntityStringQuery {
 
   /// The days of these dates; a day without entries is one too.
   func entities(for identifiers: [String]) throws -> [DailyLogEntity] {
-    try identifiers.compactMap(CivilDate.init).map(entity)
+    try identifiers.compactMap(LocalDate.init).map(entity)
   }
 
   func entities(matching string: String) throws -> [DailyLogEntity] {
@@ -60,7 +60,7 @@ struct DailyLogQuery: EntityStringQuery {
     return history.days.reversed().map { DailyLogEntity($0, in: history.unit) }
   }
 
-  private func entity(_ day: CivilDate) throws -> DailyLogEntity {
+  private func entity(_ day: LocalDate) throws -> DailyLogEntity {
     let log = try household.log(on: day)
     return DailyLogEntity(log.day, in: log.unit)
   }

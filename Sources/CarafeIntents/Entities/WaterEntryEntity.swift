@@ -21,7 +21,7 @@ struct WaterEntryEntity: AppEntity {
   @Property(title: "Day") var day: String
   private let name: String
 
-  init(_ entry: WaterEntry, day: CivilDate) {
+  init(_ entry: WaterEntry, day: LocalDate) {
     name = "\(entry.amount.written), \(entry.time.date.text) \(entry.time.time.text)"
     id = entry.id
     amount = entry.amount.value
@@ -56,7 +56,7 @@ struct WaterEntryQuery: EntityStringQuery {
     try household.recentWaterEntries(limit: Self.suggestionLimit).map(entity)
   }
 
-  private func entity(_ found: (entry: WaterEntry, day: CivilDate)) -> WaterEntryEntity {
+  private func entity(_ found: (entry: WaterEntry, day: LocalDate)) -> WaterEntryEntity {
     WaterEntryEntity(found.entry, day: found.day)
   }
 }

@@ -133,7 +133,7 @@ struct HealthExportParser {
   }
 
   private static func drink(_ attributes: XMLAttributes) throws(ImportError) -> WaterEntry {
-    guard let start = attributes["startDate"], let time = LocalTime(start) else {
+    guard let start = attributes["startDate"], let time = OffsetDateTime(start) else {
       throw ImportError("startDate is \((attributes["startDate"] ?? "").quoted) and no time.")
     }
     guard let unit = attributes["unit"], let (measure, times) = HealthUnit.measure(unit) else {

@@ -11,14 +11,14 @@ struct ImportReader {
   /// Lists inside of lists whose items are looked for.
   private static let deepestList = 4
 
-  private let zone: any Zone
+  private let zone: any TimeZoneRules
   private let amounts: WaterAmountParser
   private let now: Instant
   private var bytes: [UInt8] = []
   private var health: HealthExportParser?
   private var utf16: UTF16Reader?
 
-  init(zone: any Zone, amounts: WaterAmountParser, now: Instant) {
+  init(zone: any TimeZoneRules, amounts: WaterAmountParser, now: Instant) {
     self.zone = zone
     self.amounts = amounts
     self.now = now

@@ -28,7 +28,8 @@ struct ImportRecord {
   }
 
   /// The thing to buy, where it has a name, else the drink.
-  func read(in zone: any Zone, _ amounts: WaterAmountParser) throws -> ImportContent.Record {
+  func read(in zone: any TimeZoneRules, _ amounts: WaterAmountParser) throws -> ImportContent.Record
+  {
     for (field, text) in fields { try Self.refuse(text, longerThan: field.limit) }
     for quantity in quantities {
       if case .words(let words) = quantity.value {
@@ -77,21 +78,22 @@ struct ImportRecord {
     return value
   }
 
-  private func drink(in zone: any Zone, _ amounts: WaterAmountParser) throws -> WaterEntry {
+  private func drink(in zone: any TimeZoneRules, _ amounts: WaterAmountParser) throws -> WaterEntry
+  {
     WaterEntry(id: ownID ?? "", time: try time(in: zone), amount: try amount(amounts))
   }
 
   /// The time; without an offset it is one of the person's zone, a day alone is taken at noon.
-  private func time(in zone: any Zone) throws(ImportError) -> LocalTime {
+  private func time(in zone: any TimeZoneRules) throws(ImportError) -> OffsetDateTime {
     let parts = [self[.date], self[.time]].compactMap(\.self)
     let text = parts.joined(separator: " ")
     for candidate in [text, parts.last ?? ""] {
-      if let exact = LocalTime(candidate) { return exact }
-      if let wall = LocalTime(candidate, offsetIfMissing: 0) {
+      if let exact = OffsetDateTime(candidate) { return exact }
+      if let wall = OffsetDateTime(candidate, offsetIfMissing: 0) {
         return zone.localTime(of: wall.date, at: wall.time)
       }
     }
-    guard let day = CivilDate(text), let noon = TimeOfDay(hour: 12) else {
+    guard let day = LocalDate(text), let noon = TimeOfDay(hour: 12) else {
       throw ImportError(
         "\(text.quoted) is no time; it must be as in 2026-03-10T08:00:00+01:00 or 2026-03-10 08:00."
       )

@@ -95,7 +95,7 @@ extension Household {
   func keepDefaultGoal(_ transaction: inout StoreTransaction, _ here: Surroundings) {
     let drinks = transaction.records(in: HouseholdSchema.water)
       .compactMap { WaterEntry($0, zone: zone) }
-    let goals = transaction.records(in: HouseholdSchema.goals).compactMap { CivilDate($0.id) }
+    let goals = transaction.records(in: HouseholdSchema.goals).compactMap { LocalDate($0.id) }
     guard let first = drinks.map({ here.rule.day(of: $0.time) }).min(), first < here.today,
       !goals.contains(where: { $0 <= first })
     else { return }

@@ -8,7 +8,7 @@ package struct UndoneChange: Sendable {
   /// The items it touched, as they are now.
   package let items: [ShoppingItem]
   /// The drinks it touched, as they are now, with their days.
-  package let entries: [(entry: WaterEntry, day: CivilDate)]
+  package let entries: [(entry: WaterEntry, day: LocalDate)]
   /// The ids of items and drinks that are gone again.
   package let removedIDs: [String]
 }

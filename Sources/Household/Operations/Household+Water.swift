@@ -144,7 +144,7 @@ extension Household {
   func goals(_ records: some RecordSource, _ here: Surroundings) -> GoalHistory {
     GoalHistory(
       records.records(in: HouseholdSchema.goals).compactMap { record in
-        guard let day = CivilDate(record.id),
+        guard let day = LocalDate(record.id),
           let goal = record[HouseholdSchema.Field.milliliters]?.double
             .flatMap(Volume.init(milliliters:))
         else { return nil }

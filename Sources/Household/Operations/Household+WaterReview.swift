@@ -14,7 +14,7 @@ extension Household {
   }
 
   /// The drinks of one day.
-  package func entries(on day: CivilDate) throws -> Answer<WaterReview> {
+  package func entries(on day: LocalDate) throws -> Answer<WaterReview> {
     try look { view, here in
       let ledger = self.ledger(view, here)
       let goals = self.goals(view, here)
@@ -30,7 +30,7 @@ extension Household {
   }
 
   /// One day against its goal, in the unit to tell it in.
-  package func log(on day: CivilDate) throws -> (day: DailyLog, unit: VolumeUnit) {
+  package func log(on day: LocalDate) throws -> (day: DailyLog, unit: VolumeUnit) {
     let answer = try look { view, here in
       (
         (
@@ -43,12 +43,12 @@ extension Household {
   }
 
   /// The day that words such as "yesterday" mean.
-  package func day(named text: String) throws -> CivilDate {
+  package func day(named text: String) throws -> LocalDate {
     try look { _, here in (try here.moments.day(text), "") }.value
   }
 
   /// The drink with this id and the day it counts for; nil when there is none.
-  package func waterEntry(_ id: String) throws -> (entry: WaterEntry, day: CivilDate)? {
+  package func waterEntry(_ id: String) throws -> (entry: WaterEntry, day: LocalDate)? {
     try look { view, here in
       let entry = view.record(in: HouseholdSchema.water, id: id)
         .flatMap { WaterEntry($0, zone: self.zone) }
@@ -59,7 +59,7 @@ extension Household {
   /// The drink that "last" means: the one logged last, whenever it was drunk.
   ///
   /// - Throws: a sentence with where ids are to be found.
-  package func waterEntry(named text: String) throws -> (entry: WaterEntry, day: CivilDate) {
+  package func waterEntry(named text: String) throws -> (entry: WaterEntry, day: LocalDate) {
     try look { view, here in
       let records = view.records(in: HouseholdSchema.water)
       guard ["last", "latest", "newest", "the last one"].contains(text.lowercased()) else {
@@ -72,7 +72,7 @@ extension Household {
   }
 
   /// The drinks logged last, newest first.
-  package func recentWaterEntries(limit: Int) throws -> [(entry: WaterEntry, day: CivilDate)] {
+  package func recentWaterEntries(limit: Int) throws -> [(entry: WaterEntry, day: LocalDate)] {
     try look { view, here in
       let entries = view.records(in: HouseholdSchema.water).suffix(limit).reversed()
         .compactMap { WaterEntry($0, zone: self.zone) }

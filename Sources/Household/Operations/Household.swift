@@ -8,7 +8,7 @@ import Synchronization
 package final class Household: Sendable {
   let store: SyncedStore
   let clock: any WallClock
-  let zone: any Zone
+  let zone: any TimeZoneRules
   let locale: LocaleUnits
   let file: String
   /// Whether the data is in use; nil before that was looked at.
@@ -27,7 +27,7 @@ package final class Household: Sendable {
   ///   - locale: Decides the units until the person chooses, such as `en_US.UTF-8`.
   package init(
     folder: String, stateFolder: String?, home: String? = nil, clock: any WallClock,
-    zone: any Zone = SystemZone(), locale: String
+    zone: any TimeZoneRules = SystemTimeZone(), locale: String
   ) {
     store = SyncedStore(
       schema: HouseholdSchema.schema, folder: folder, stateFolder: stateFolder, home: home,

@@ -4,11 +4,11 @@ import IntentJSON
 struct Surroundings: Sendable {
   let settings: HouseholdSettings
   let now: Instant
-  let zone: any Zone
+  let zone: any TimeZoneRules
   /// The present moment on the person's clock.
-  let localNow: LocalTime
+  let localNow: OffsetDateTime
 
-  init(settings: HouseholdSettings, now: Instant, zone: any Zone) {
+  init(settings: HouseholdSettings, now: Instant, zone: any TimeZoneRules) {
     self.settings = settings
     self.now = now
     self.zone = zone
@@ -16,7 +16,7 @@ struct Surroundings: Sendable {
   }
 
   var rule: DayRule { DayRule(startsAt: settings.dayStartsAt) }
-  var today: CivilDate { rule.day(of: localNow) }
+  var today: LocalDate { rule.day(of: localNow) }
   var amounts: WaterAmountParser {
     WaterAmountParser(
       system: settings.units, containers: settings.containers, isImperial: settings.saysImperial,

@@ -3,7 +3,7 @@ package struct WaterChange: Sendable {
   /// The drink.
   package let entry: WaterEntry
   /// The day it counts for.
-  package let entryDay: CivilDate
+  package let entryDay: LocalDate
   /// Today.
   package let progress: WaterProgress
   /// The unit to tell totals in.

@@ -11,7 +11,7 @@ struct WaterLedger: Sendable {
   private var requests: [String: String] = [:]
 
   /// Brings the ledger to the state of a view.
-  mutating func follow(_ view: StoreView, rule: DayRule, zone: any Zone) {
+  mutating func follow(_ view: StoreView, rule: DayRule, zone: any TimeZoneRules) {
     let isRuleNew = index.rule != rule
     if generation == view.generation, !isRuleNew { return }
     if let changed = view.changed, let generation, generation + 1 == view.generation, !isRuleNew {
@@ -30,7 +30,7 @@ struct WaterLedger: Sendable {
   }
 
   /// The drinks of a day, earliest first.
-  func entries(on day: CivilDate) -> [WaterEntry] {
+  func entries(on day: LocalDate) -> [WaterEntry] {
     entries.values.filter { index.rule.day(of: $0.time) == day }
       .sorted { ($0.time, $0.id) < ($1.time, $1.id) }
   }
@@ -39,7 +39,7 @@ struct WaterLedger: Sendable {
     requests[requestID]
   }
 
-  private mutating func update(_ id: String, _ record: StoreRecord?, _ zone: any Zone) {
+  private mutating func update(_ id: String, _ record: StoreRecord?, _ zone: any TimeZoneRules) {
     if let old = entries.removeValue(forKey: id) { index.remove(old) }
     guard let record, let entry = WaterEntry(record, zone: zone) else { return }
     entries[id] = entry

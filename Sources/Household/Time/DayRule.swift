@@ -21,14 +21,14 @@ package struct DayRule: Hashable, Sendable {
   ///
   /// This reckons with the clock on the wall, not with elapsed hours, so that a clock change
   /// neither skips nor doubles a day (H05).
-  package func day(of time: LocalTime) -> CivilDate {
+  package func day(of time: OffsetDateTime) -> LocalDate {
     let wall = time.wallMilliseconds - startsAt * 3_600_000
-    return CivilDate(dayNumber: wall.flooredQuotient(by: 86_400_000))
+    return LocalDate(dayNumber: wall.flooredQuotient(by: 86_400_000))
   }
 
   /// The calendar date on which the wall clock shows `time` during `day`: the next one for a time
   /// before the day's start.
-  package func date(of day: CivilDate, at time: TimeOfDay) -> CivilDate {
+  package func date(of day: LocalDate, at time: TimeOfDay) -> LocalDate {
     time.hour < startsAt ? day.adding(days: 1) : day
   }
 }

@@ -15,12 +15,12 @@ package struct MomentParser: Sendable {
   private static let nightEnds = 4
   private static let nightReachesBackSeconds = 12 * 3600
 
-  private let zone: any Zone
+  private let zone: any TimeZoneRules
   private let rule: DayRule
-  private let now: LocalTime
+  private let now: OffsetDateTime
 
   /// A parser for the present moment of a person.
-  package init(now: Instant, zone: any Zone, rule: DayRule = DayRule()) {
+  package init(now: Instant, zone: any TimeZoneRules, rule: DayRule = DayRule()) {
     self.zone = zone
     self.rule = rule
     self.now = zone.localTime(at: now)
@@ -34,9 +34,9 @@ package struct MomentParser: Sendable {
   /// with an offset. When an entry's time is corrected, `old` gives the half that is not said: a
   /// time without a day is one of its day, and a day without a time has its time.
   package func moment(
-    _ text: String, insteadOf old: LocalTime? = nil
-  ) throws(MomentError) -> LocalTime {
-    if let exact = LocalTime(text.trimmed) {
+    _ text: String, insteadOf old: OffsetDateTime? = nil
+  ) throws(MomentError) -> OffsetDateTime {
+    if let exact = OffsetDateTime(text.trimmed) {
       return try past(zone.localTime(at: exact.instant), text)
     }
     let tokens = SpokenToken.tokens(of: text)
@@ -63,8 +63,8 @@ package struct MomentParser: Sendable {
 
   /// The day that `text` means: a date, past or not, or the day of a moment in words such as
   /// "yesterday" or "last monday".
-  package func day(_ text: String) throws(MomentError) -> CivilDate {
-    if let date = CivilDate(text.trimmed) { return date }
+  package func day(_ text: String) throws(MomentError) -> LocalDate {
+    if let date = LocalDate(text.trimmed) { return date }
     let tokens = SpokenToken.tokens(of: text)
     try Self.checkDates(tokens)
     // "5" may be the fifth, and is not five o'clock.
@@ -87,13 +87,13 @@ package struct MomentParser: Sendable {
 
   /// The moments that the phrase may mean, the likeliest first, with the time that it says.
   private func candidates(
-    for phrase: MomentPhrase, at said: TimeOfDay?, insteadOf old: LocalTime?
-  ) -> [LocalTime] {
+    for phrase: MomentPhrase, at said: TimeOfDay?, insteadOf old: OffsetDateTime?
+  ) -> [OffsetDateTime] {
     let today = rule.day(of: now)
     let known = said ?? (phrase.secondsBack == 0 ? old?.time : nil)
     let time = known ?? now.time
     // A date alone is the person's day, as long as that is past.
-    func on(_ dates: [CivilDate]) -> [LocalTime] {
+    func on(_ dates: [LocalDate]) -> [OffsetDateTime] {
       dates.flatMap {
         (phrase.clock == nil ? [onDay($0, time)] : []) + [onCalendar($0, time)]
       }
@@ -125,12 +125,12 @@ package struct MomentParser: Sendable {
       return on([date])
     case .dayOfYear(let month, let day):
       // Eight years back is the longest wait for a 29 February, around 1900 and 2100.
-      return on((0...8).compactMap { CivilDate(year: today.year - $0, month: month, day: day) })
+      return on((0...8).compactMap { LocalDate(year: today.year - $0, month: month, day: day) })
     case .dayOfMonth(let day):
       // Of two months in a row at least one has 31 days.
       let month = today.year * 12 + today.month - 1
       let dates = (0...2).compactMap {
-        CivilDate(year: (month - $0) / 12, month: (month - $0) % 12 + 1, day: day)
+        LocalDate(year: (month - $0) / 12, month: (month - $0) % 12 + 1, day: day)
       }
       return on(dates)
     case .future:
@@ -138,22 +138,22 @@ package struct MomentParser: Sendable {
     }
   }
 
-  private func onDay(_ day: CivilDate, _ time: TimeOfDay) -> LocalTime {
+  private func onDay(_ day: LocalDate, _ time: TimeOfDay) -> OffsetDateTime {
     onCalendar(rule.date(of: day, at: time), time)
   }
 
-  private func onCalendar(_ date: CivilDate, _ time: TimeOfDay) -> LocalTime {
+  private func onCalendar(_ date: LocalDate, _ time: TimeOfDay) -> OffsetDateTime {
     // Now itself is not looked up: the clock may be showing the same time for the second time.
     (date, time) == (now.date, now.time) ? now : zone.localTime(of: date, at: time)
   }
 
-  private func isNight(_ time: LocalTime) -> Bool { time.time.hour < Self.nightEnds }
+  private func isNight(_ time: OffsetDateTime) -> Bool { time.time.hour < Self.nightEnds }
 
-  private func isPast(_ time: LocalTime) -> Bool {
+  private func isPast(_ time: OffsetDateTime) -> Bool {
     time.instant <= now.instant.adding(seconds: Self.toleranceSeconds)
   }
 
-  private func past(_ time: LocalTime, _ text: String) throws(MomentError) -> LocalTime {
+  private func past(_ time: OffsetDateTime, _ text: String) throws(MomentError) -> OffsetDateTime {
     guard isPast(time) else { throw MomentError(MomentTexts.future(text, now: now)) }
     guard time.date.year >= DayRule.firstYear else {
       throw MomentError(MomentTexts.tooLongAgo(text))

@@ -20,7 +20,7 @@ enum MomentTexts {
     """
   }
 
-  static func future(_ text: String, now: LocalTime, instead: String? = nil) -> String {
+  static func future(_ text: String, now: OffsetDateTime, instead: String? = nil) -> String {
     let clock = "it is \(now.time.text) on \(now.date.text)"
     let advice =
       instead.map { "If you mean the day before, write \($0.quoted)." }
@@ -36,7 +36,7 @@ enum MomentTexts {
       """
   }
 
-  static func ambiguousDate(_ text: String, _ dates: [CivilDate]) -> String {
+  static func ambiguousDate(_ text: String, _ dates: [LocalDate]) -> String {
     let choice = dates.map(\.text).joined(separator: " or ")
     return "\(text.quoted) is another day in the US than elsewhere. Write \(choice)."
   }

@@ -11,11 +11,11 @@ struct RFC3339Reader {
 
   var isAtEnd: Bool { position == bytes.count }
 
-  mutating func readDate() -> CivilDate? {
+  mutating func readDate() -> LocalDate? {
     guard let year = readNumber(digits: 4), skip("-"), let month = readNumber(digits: 2), skip("-"),
       let day = readNumber(digits: 2)
     else { return nil }
-    return CivilDate(year: year, month: month, day: day)
+    return LocalDate(year: year, month: month, day: day)
   }
 
   /// The `T` between date and time, or blanks in its place.

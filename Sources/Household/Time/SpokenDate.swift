@@ -5,7 +5,7 @@ enum MomentDay: Equatable {
   case lastNight
   /// The latest one up to today, or before today when "last" was said.
   case weekday(Weekday, isLast: Bool)
-  case date(CivilDate)
+  case date(LocalDate)
   /// The latest such date up to today.
   case dayOfYear(month: Int, day: Int)
   /// The latest such day of a month up to today.
@@ -22,7 +22,7 @@ enum SpokenDate {
   static func read(_ tokens: inout ArraySlice<SpokenToken>) -> MomentDay? {
     guard let first = tokens.first else { return nil }
     if first.kind == .number,
-      let date = CivilDate(first.text) ?? dotted(first.text) ?? onlyDate(first.text)
+      let date = LocalDate(first.text) ?? dotted(first.text) ?? onlyDate(first.text)
     {
       tokens.removeFirst()
       return .date(date)
@@ -40,12 +40,12 @@ enum SpokenDate {
     }
     if rest.first?.text == ",", rest.dropFirst().first?.text.utf8.count == 4 { rest.removeFirst() }
     if let year = rest.first.flatMap({ Int(digits: $0.text) }), (1000...9999).contains(year) {
-      guard let date = CivilDate(year: year, month: month, day: day) else { return nil }
+      guard let date = LocalDate(year: year, month: month, day: day) else { return nil }
       tokens = rest.dropFirst()
       return .date(date)
     }
     // 29 February exists in some year.
-    guard CivilDate(year: 2000, month: month, day: day) != nil else { return nil }
+    guard LocalDate(year: 2000, month: month, day: day) != nil else { return nil }
     tokens = rest
     return .dayOfYear(month: month, day: day)
   }
@@ -66,12 +66,12 @@ enum SpokenDate {
               && part.utf8.count <= length
           }
       }
-      return isWritten && CivilDate(token.text) ?? dotted(token.text) == nil
+      return isWritten && LocalDate(token.text) ?? dotted(token.text) == nil
     }?.text
   }
 
   /// The first piece that is one date month first and another day first, with both.
-  static func ambiguous(in tokens: [SpokenToken]) -> (text: String, dates: [CivilDate])? {
+  static func ambiguous(in tokens: [SpokenToken]) -> (text: String, dates: [LocalDate])? {
     tokens.lazy.map { ($0.text, slashed($0.text)) }.first { $0.1.count > 1 }
   }
 
@@ -93,28 +93,28 @@ enum SpokenDate {
 
   /// The dates that "3/10/2026" may be, month first or day first: one when only one of them is in
   /// the calendar, as for "3/25/2026" and "2026/03/10".
-  private static func slashed(_ text: String) -> [CivilDate] {
+  private static func slashed(_ text: String) -> [LocalDate] {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int(digits: $0) }
     guard parts.count == 3, numbers.count == 3 else { return [] }
     if parts[0].utf8.count == 4 {
-      return [CivilDate(year: numbers[0], month: numbers[1], day: numbers[2])].compactMap(\.self)
+      return [LocalDate(year: numbers[0], month: numbers[1], day: numbers[2])].compactMap(\.self)
     }
     guard parts[2].utf8.count == 4 else { return [] }
-    let first = CivilDate(year: numbers[2], month: numbers[0], day: numbers[1])
-    let second = CivilDate(year: numbers[2], month: numbers[1], day: numbers[0])
+    let first = LocalDate(year: numbers[2], month: numbers[0], day: numbers[1])
+    let second = LocalDate(year: numbers[2], month: numbers[1], day: numbers[0])
     return [first, first == second ? nil : second].compactMap(\.self)
   }
 
-  private static func onlyDate(_ text: String) -> CivilDate? {
+  private static func onlyDate(_ text: String) -> LocalDate? {
     let dates = slashed(text)
     return dates.count == 1 ? dates[0] : nil
   }
 
-  private static func dotted(_ text: String) -> CivilDate? {
+  private static func dotted(_ text: String) -> LocalDate? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[2].utf8.count == 4, parts.allSatisfy({ Int(digits: $0) != nil })
     else { return nil }
-    return CivilDate("\(parts[2])-\(parts[1])-\(parts[0])")
+    return LocalDate("\(parts[2])-\(parts[1])-\(parts[0])")
   }
 }

@@ -1,6 +1,6 @@
 /// One day of drinks against its goal.
 package struct DailyLog: Hashable, Sendable {
-  package let day: CivilDate
+  package let day: LocalDate
   /// The sum of its entries.
   package let total: Volume
   /// The goal that held on it.
@@ -11,7 +11,7 @@ package struct DailyLog: Hashable, Sendable {
 
   /// A day, as it is shown in the person's units.
   package init(
-    day: CivilDate, total: Volume, goal: Volume, entriesCount: Int, in system: UnitSystem
+    day: LocalDate, total: Volume, goal: Volume, entriesCount: Int, in system: UnitSystem
   ) {
     self.day = day
     self.total = total

@@ -8,7 +8,7 @@ package struct DayIndex: Sendable {
 
   /// The rule by which entries were put on their days.
   package let rule: DayRule
-  private var totals: [CivilDate: Total] = [:]
+  private var totals: [LocalDate: Total] = [:]
 
   /// An index of `entries`.
   ///
@@ -36,7 +36,7 @@ package struct DayIndex: Sendable {
   }
 
   /// `day` against its goal.
-  package func log(on day: CivilDate, goals: GoalHistory) -> DailyLog {
+  package func log(on day: LocalDate, goals: GoalHistory) -> DailyLog {
     let total = totals[day] ?? Total()
     return DailyLog(
       day: day, total: total.volume, goal: goals.goal(on: day), entriesCount: total.count,
@@ -45,7 +45,7 @@ package struct DayIndex: Sendable {
 
   /// Days in a row at their goal, up to yesterday, and today too once it is reached: an unfinished
   /// today breaks no streak, and no window cuts it short (H31, H32).
-  package func streak(today: CivilDate, goals: GoalHistory) -> Int {
+  package func streak(today: LocalDate, goals: GoalHistory) -> Int {
     var streak = log(on: today, goals: goals).goalReached ? 1 : 0
     var day = today.adding(days: -1)
     while totals[day] != nil, log(on: day, goals: goals).goalReached {
@@ -56,13 +56,13 @@ package struct DayIndex: Sendable {
   }
 
   /// Today against its goal, with the streak.
-  package func progress(today: CivilDate, goals: GoalHistory) -> WaterProgress {
+  package func progress(today: LocalDate, goals: GoalHistory) -> WaterProgress {
     WaterProgress(
       today: log(on: today, goals: goals), streak: streak(today: today, goals: goals))
   }
 
   /// The last `days` days up to today (at least one).
-  package func history(days: Int, today: CivilDate, goals: GoalHistory) -> WaterHistory {
+  package func history(days: Int, today: LocalDate, goals: GoalHistory) -> WaterHistory {
     let back = min(max(days, 1), 3660) - 1
     return WaterHistory(
       days: (-back...0).map { log(on: today.adding(days: $0), goals: goals) },

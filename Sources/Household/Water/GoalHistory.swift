@@ -3,7 +3,7 @@
 /// A goal holds from the day it is dated until the next one, so that a new goal leaves past days as
 /// they were (H29).
 package struct GoalHistory: Sendable {
-  private let goals: [(day: CivilDate, goal: Volume)]
+  private let goals: [(day: LocalDate, goal: Volume)]
   private let initial: Volume
   /// The units the goals are shown in.
   let system: UnitSystem
@@ -14,9 +14,9 @@ package struct GoalHistory: Sendable {
   /// Goals that are not more than nothing are passed over, and of several on one day the last in
   /// order counts.
   package init(
-    _ goals: some Sequence<(CivilDate, Volume)>, in system: UnitSystem, initial: Volume? = nil
+    _ goals: some Sequence<(LocalDate, Volume)>, in system: UnitSystem, initial: Volume? = nil
   ) {
-    var byDay: [CivilDate: Volume] = [:]
+    var byDay: [LocalDate: Volume] = [:]
     for (day, goal) in goals where goal > .zero { byDay[day] = goal }
     self.goals = byDay.map { ($0.key, $0.value) }.sorted { $0.day < $1.day }
     self.initial = initial ?? system.defaultGoal
@@ -24,7 +24,7 @@ package struct GoalHistory: Sendable {
   }
 
   /// The goal of `day`: the last one dated on or before it.
-  package func goal(on day: CivilDate) -> Volume {
+  package func goal(on day: LocalDate) -> Volume {
     var (low, high) = (0, goals.count)
     while low < high {
       let middle = (low + high) / 2

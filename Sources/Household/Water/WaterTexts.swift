@@ -4,11 +4,11 @@
 package struct WaterTexts: Sendable {
   let system: UnitSystem
   let rule: DayRule
-  let now: LocalTime
-  var today: CivilDate { rule.day(of: now) }
+  let now: OffsetDateTime
+  var today: LocalDate { rule.day(of: now) }
 
   /// The texts for a person's units and days, at the present moment.
-  package init(system: UnitSystem, rule: DayRule, now: LocalTime) {
+  package init(system: UnitSystem, rule: DayRule, now: OffsetDateTime) {
     self.system = system
     self.rule = rule
     self.now = now

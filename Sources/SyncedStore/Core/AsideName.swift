@@ -9,7 +9,7 @@ enum AsideName {
 
   /// The name for some bytes: the same on every device.
   static func name(of bytes: [UInt8], stem: String) -> String {
-    stem + opening + Seal(of: bytes).text + closing
+    stem + opening + Checksum(of: bytes).text + closing
   }
 
   /// Whether a file is called so.

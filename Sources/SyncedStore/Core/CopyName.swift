@@ -7,7 +7,7 @@ struct CopyName {
   enum Certainty {
     /// It is a conflict copy.
     case sure
-    /// It may be one: the content must be ours, and sealed before the copy may be removed.
+    /// It may be one: the content must be ours, and intact before the copy may be removed.
     case ask
   }
 

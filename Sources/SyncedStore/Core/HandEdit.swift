@@ -4,9 +4,9 @@ import IntentJSON
 struct HandEdit: Sendable {
   let header: StoreHeader
   /// The version that was edited, as far as the file still says.
-  let base: Seal?
+  let base: Checksum?
   /// The hash of the whole file, from which the stamps of its edits are made.
-  let hash: Seal
+  let hash: Checksum
   /// The arrays of records, by section.
   let sections: [(name: String, objects: [JSONObject])]
   /// Top-level values that this version does not know.
@@ -19,8 +19,8 @@ struct HandEdit: Sendable {
   init(root: JSONObject, bytes: [UInt8], schema: StoreSchema) {
     header = StoreHeader(
       version: root["version"]?.integer ?? schema.version, needs: root["needs"]?.object ?? [:])
-    base = root["seal"]?.string.flatMap { Seal($0) }
-    hash = Seal(of: bytes)
+    base = root["seal"]?.string.flatMap { Checksum($0) }
+    hash = Checksum(of: bytes)
     var sections: [(name: String, objects: [JSONObject])] = []
     var extras: [JSONKey: JSONValue] = [:]
     var hasStrayValues = root["version"]?.integer == nil || root["needs"]?.object == nil
@@ -81,7 +81,7 @@ struct HandEdit: Sendable {
     let newest = literalState(schema).newest
     for (name, objects) in sections {
       var reader = HandEditedSection(
-        section: schema.section(named: name), hash: hash, baseSeal: self.base, newest: newest,
+        section: schema.section(named: name), hash: hash, baseChecksum: self.base, newest: newest,
         base: base.map { $0[name] }, known: known[name], previous: previous.map { $0[name] })
       reader.read(objects)
       state.sections[JSONKey(name)] = SectionRecords(distinct: reader.records, areSorted: false)

@@ -7,9 +7,9 @@ import IntentJSON
 struct HandEditedSection {
   let section: StoreSection
   /// The hash of the whole file, from which the stamps of its edits are made.
-  let hash: Seal
+  let hash: Checksum
   /// The version that the file says it was made from.
-  let baseSeal: Seal?
+  let baseChecksum: Checksum?
   /// The newest stamp in the whole file.
   let newest: Stamp
   /// The section in the version that was edited; nil when that version is not known here.
@@ -25,12 +25,13 @@ struct HandEditedSection {
   private var node: StampNode { StampNode(bits: hash.hash) }
 
   init(
-    section: StoreSection, hash: Seal, baseSeal: Seal?, newest: Stamp, base: SectionRecords?,
+    section: StoreSection, hash: Checksum, baseChecksum: Checksum?, newest: Stamp,
+    base: SectionRecords?,
     known: SectionRecords, previous: SectionRecords?
   ) {
     self.section = section
     self.hash = hash
-    self.baseSeal = baseSeal
+    self.baseChecksum = baseChecksum
     self.newest = newest
     self.base = base
     self.known = known
@@ -221,9 +222,9 @@ struct HandEditedSection {
   /// An id that follows from the version that was edited and from what the line says, so that the
   /// same line added to a later version is another record.
   private func id(of text: [UInt8], occurrence: Int) -> String {
-    let version = baseSeal?.text ?? newest.text
+    let version = baseChecksum?.text ?? newest.text
     let seed = Array("\(version) \(section.name) \(occurrence) ".utf8) + text
-    return Base32.text(bits: Seal(of: seed).hash, length: 10)
+    return Base32.text(bits: Checksum(of: seed).hash, length: 10)
   }
 
   /// The fields of a line that are a person's, without what the store adds.

@@ -109,7 +109,7 @@ struct StoreLines {
   private mutating func readMember(_ line: Range<Int>) -> Bool {
     guard section == nil || mode == .salvage else { return false }
     let text = bytes[line]
-    if text.starts(with: StoreText.sealOpening) { return true }
+    if text.starts(with: StoreText.checksumOpening) { return true }
     if text.last == UInt8(ascii: "[") {
       let closed = [UInt8(ascii: "{")] + text + Array("]}".utf8)
       guard let name = (try? JSONValue(parsing: closed))?.object?.keys.first else { return false }

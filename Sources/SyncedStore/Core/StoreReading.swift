@@ -3,8 +3,8 @@ import IntentJSON
 /// What the bytes of a file turned out to be.
 enum StoreReading: Sendable {
   /// A server wrote them and nobody touched them since.
-  case sealed(StoreState, StoreText)
-  /// JSON of ours whose seal is missing or does not fit: somebody edited it.
+  case intact(StoreState, StoreText)
+  /// JSON of ours whose checksum is missing or does not fit: somebody edited it.
   case edited(HandEdit)
   /// Not whole: empty, torn, or not JSON. Holds the records whose lines survived.
   case broken(StoreState)
@@ -15,9 +15,9 @@ enum StoreReading: Sendable {
 
   /// Reads a file.
   init(_ bytes: [UInt8], schema: StoreSchema) {
-    let text = StoreText(sealedBytes: bytes)
+    let text = StoreText(intactBytes: bytes)
     if let text, let lines = StoreLines(bytes, schema: schema, mode: .strict) {
-      self = Self.gate(lines.state.header, schema) ?? .sealed(lines.state, text)
+      self = Self.gate(lines.state.header, schema) ?? .intact(lines.state, text)
       return
     }
     let isMarked = bytes.starts(with: [0xef, 0xbb, 0xbf])
@@ -38,7 +38,7 @@ enum StoreReading: Sendable {
     if let newer = Self.gate(edit.header, schema) {
       self = newer
     } else if let text {
-      self = .sealed(edit.literalState(schema), text)
+      self = .intact(edit.literalState(schema), text)
     } else {
       self = .edited(edit)
     }
@@ -50,20 +50,21 @@ enum StoreReading: Sendable {
 }
 
 extension StoreText {
-  /// The text that bytes are when their last line holds the right seal; nil otherwise.
-  init?(sealedBytes bytes: [UInt8]) {
-    let tail = Self.sealOpening.count + Seal.length + Self.sealClosing.count
+  /// The text that bytes are when their last line holds the right checksum; nil otherwise.
+  init?(intactBytes bytes: [UInt8]) {
+    let tail = Self.checksumOpening.count + Checksum.length + Self.checksumClosing.count
     guard bytes.count > tail else { return nil }
     let start = bytes.count - tail
     guard bytes[start - 1] == UInt8(ascii: "\n"),
-      bytes[start...].starts(with: Self.sealOpening),
-      bytes.suffix(Self.sealClosing.count).elementsEqual(Self.sealClosing)
+      bytes[start...].starts(with: Self.checksumOpening),
+      bytes.suffix(Self.checksumClosing.count).elementsEqual(Self.checksumClosing)
     else { return nil }
     let digits = String(
-      decoding: bytes[(start + Self.sealOpening.count)...].prefix(Seal.length), as: UTF8.self)
-    guard let claimed = Seal(digits) else { return nil }
-    let (seal, checkpoints) = Self.seal(bytes, upTo: start, previous: nil)
-    guard seal == claimed, digits.hasSameBytes(as: seal.text) else { return nil }
-    self.init(bytes: bytes, seal: seal, checkpoints: checkpoints)
+      decoding: bytes[(start + Self.checksumOpening.count)...].prefix(Checksum.length),
+      as: UTF8.self)
+    guard let claimed = Checksum(digits) else { return nil }
+    let (checksum, checkpoints) = Self.checksum(bytes, upTo: start, previous: nil)
+    guard checksum == claimed, digits.hasSameBytes(as: checksum.text) else { return nil }
+    self.init(bytes: bytes, checksum: checksum, checkpoints: checkpoints)
   }
 }

@@ -1,19 +1,19 @@
 import IntentJSON
 
-/// The canonical bytes of a state, with what is needed to seal the next state quickly.
+/// The canonical bytes of a state, with what is needed to checksum the next state quickly.
 struct StoreText: Sendable {
   let bytes: [UInt8]
-  let seal: Seal
-  /// The seal's hash before each block of the bytes.
-  private let checkpoints: [Seal]
+  let checksum: Checksum
+  /// The checksum's hash before each block of the bytes.
+  private let checkpoints: [Checksum]
 
   private static let blockSize = 1 << 10
-  static let sealOpening = Array("\"seal\":\"".utf8)
-  static let sealClosing = Array("\"}\n".utf8)
+  static let checksumOpening = Array("\"seal\":\"".utf8)
+  static let checksumClosing = Array("\"}\n".utf8)
 
-  init(bytes: [UInt8], seal: Seal, checkpoints: [Seal]) {
+  init(bytes: [UInt8], checksum: Checksum, checkpoints: [Checksum]) {
     self.bytes = bytes
-    self.seal = seal
+    self.checksum = checksum
     self.checkpoints = checkpoints
   }
 
@@ -43,10 +43,10 @@ struct StoreText: Sendable {
     for section in schema.sections {
       Self.write(state[section.name], named: section.name, to: &output)
     }
-    (seal, checkpoints) = Self.seal(output, upTo: output.count, previous: previous)
-    output.append(contentsOf: Self.sealOpening)
-    output.append(contentsOf: seal.text.utf8)
-    output.append(contentsOf: Self.sealClosing)
+    (checksum, checkpoints) = Self.checksum(output, upTo: output.count, previous: previous)
+    output.append(contentsOf: Self.checksumOpening)
+    output.append(contentsOf: checksum.text.utf8)
+    output.append(contentsOf: Self.checksumClosing)
     bytes = output
   }
 
@@ -77,11 +77,11 @@ struct StoreText: Sendable {
     output.append(contentsOf: "],\n".utf8)
   }
 
-  /// The seal of the first `end` bytes, with a checkpoint before each block.
-  static func seal(
+  /// The checksum of the first `end` bytes, with a checkpoint before each block.
+  static func checksum(
     _ bytes: [UInt8], upTo end: Int, previous: StoreText?
-  ) -> (Seal, checkpoints: [Seal]) {
-    var checkpoints = [Seal()]
+  ) -> (Checksum, checkpoints: [Checksum]) {
+    var checkpoints = [Checksum()]
     var at = 0
     bytes.withUnsafeBytes { bytes in
       previous?.bytes.withUnsafeBytes { old in
@@ -96,14 +96,14 @@ struct StoreText: Sendable {
       }
       while at < end {
         let next = min(at + blockSize, end)
-        var seal = checkpoints[checkpoints.count - 1]
-        seal.add(UnsafeRawBufferPointer(rebasing: bytes[at..<next]))
-        checkpoints.append(seal)
+        var checksum = checkpoints[checkpoints.count - 1]
+        checksum.add(UnsafeRawBufferPointer(rebasing: bytes[at..<next]))
+        checkpoints.append(checksum)
         at = next
       }
     }
-    let seal = checkpoints[checkpoints.count - 1]
+    let checksum = checkpoints[checkpoints.count - 1]
     if end % blockSize != 0 { checkpoints.removeLast() }
-    return (seal, checkpoints)
+    return (checksum, checkpoints)
   }
 }

@@ -9,11 +9,11 @@ struct SeenCopy: Sendable {
 
   enum Form: Sendable {
     /// As a server wrote it.
-    case sealed
+    case intact
     /// Edited by somebody.
     case edited
     /// Edited, from a version that is not known here.
-    case unclear(base: Seal)
+    case unclear(base: Checksum)
   }
 
   enum Standing: Sendable {
@@ -42,7 +42,7 @@ struct SeenCopy: Sendable {
   /// Whether this is a conflict copy of ours that may be removed once the file says all it says.
   var isRemovable: Bool {
     switch (kind, standing) {
-    case (.copy(.sure), .joined), (.copy(.ask), .joined(.sealed)): true
+    case (.copy(.sure), .joined), (.copy(.ask), .joined(.intact)): true
     default: false
     }
   }

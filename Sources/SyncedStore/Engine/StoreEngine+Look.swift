@@ -13,7 +13,7 @@ extension StoreEngine {
     lookAtFile()
     lookAtFolder()
     // What an earlier process could not publish is published like an edit of this one.
-    if isFirst, isReplicaYounger, !file.isUpToDate { rest.noteUserEdit() }
+    if isFirst, isReplicaYounger, !file.isUpToDate { schedule.noteUserEdit() }
   }
 
   mutating func lookAtReplica() {
@@ -42,7 +42,7 @@ extension StoreEngine {
     replica.status = contents.status
     replica.obstacle = nil
     switch StoreReading(contents.bytes, schema: schema) {
-    case .sealed(let other, let read):
+    case .intact(let other, let read):
       let outcome = take(other)
       replica.text = read
       replica.holdsState = outcome.isOtherWhole
@@ -112,7 +112,7 @@ extension StoreEngine {
     note(.whole, contents.status)
     file.bytes = known.bytes
     file.holdsState = replica.holdsState
-    rest.noteForeignVersion(holdsState: file.holdsState, isNews: false, at: files.time())
+    schedule.noteForeignVersion(holdsState: file.holdsState, isNews: false, at: files.time())
     return true
   }
 
@@ -121,11 +121,11 @@ extension StoreEngine {
     file.bytes = contents.bytes
     var isNews = false
     switch reading {
-    case .sealed(let other, let read):
+    case .intact(let other, let read):
       let outcome = take(other)
       file.holdsState = outcome.isOtherWhole
       isNews = outcome.isChanged
-      if read.seal != replica.text?.seal { place?.state?.history.keep(read) }
+      if read.checksum != replica.text?.checksum { place?.state?.history.keep(read) }
     case .edited(let edit):
       let meaning = understand(edit, of: contents.bytes)
       let outcome = take(meaning.state)
@@ -146,7 +146,7 @@ extension StoreEngine {
       file.holdsState = file.holdsState && contents.bytes.hasSameBytes(as: currentText().bytes)
     }
     if case .whole = file.standing {
-      rest.noteForeignVersion(holdsState: file.holdsState, isNews: isNews, at: files.time())
+      schedule.noteForeignVersion(holdsState: file.holdsState, isNews: isNews, at: files.time())
     }
   }
 
@@ -233,9 +233,9 @@ extension StoreEngine {
     }
     let standing: SeenCopy.Standing
     switch StoreReading(contents.bytes, schema: schema) {
-    case .sealed(let other, _):
+    case .intact(let other, _):
       _ = take(other)
-      standing = .joined(.sealed)
+      standing = .joined(.intact)
     case .edited(let edit):
       let meaning = understand(edit)
       _ = take(meaning.state)

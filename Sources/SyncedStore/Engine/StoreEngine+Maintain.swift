@@ -34,22 +34,23 @@ extension StoreEngine {
   /// Returns the nanoseconds to wait.
   private mutating func publishIfDue() -> Int? {
     if file.isUpToDate || state.isEmpty {
-      rest.noteRest()
+      schedule.notePublished()
       return nil
     }
     if state.header.needsToWrite > schema.version { return nil }
     let now = files.time()
-    if let truce = rest.truce(at: now) { return truce - now }
+    if let backoff = schedule.backoff(at: now) { return backoff - now }
     let due = max(
-      rest.schedule(at: now, wait: setup.randomWait(2_000...10_000)), now + waitBeforeRebuild())
+      schedule.publishTime(at: now, wait: setup.randomWait(2_000...10_000)),
+      now + waitBeforeRebuild())
     guard now >= due else { return due - now }
-    let wasUserEdit = rest.hasUserEdit
+    let wasUserEdit = schedule.hasUserEdit
     if let problem = publish() {
-      rest.noteFailure(problem, at: files.time())
-      return StoreRest.patience
+      schedule.noteFailure(problem, at: files.time())
+      return PublishSchedule.patience
     }
-    rest.noteRest()
-    if !wasUserEdit { rest.noteWrite(at: files.time()) }
+    schedule.notePublished()
+    if !wasUserEdit { schedule.noteWrite(at: files.time()) }
     return nil
   }
 
@@ -64,7 +65,7 @@ extension StoreEngine {
       case .copy:
         guard copy.isRemovable else { continue }
         if copy.isUnclear, AsideName.isName(copy.name, stem: schema.fileStem),
-          files.time() - copy.status.changed < StoreRest.asideAge
+          files.time() - copy.status.changed < PublishSchedule.asideAge
         {
           continue
         }
@@ -74,8 +75,8 @@ extension StoreEngine {
         case .joined, .broken: break
         }
         let age = files.time() - copy.status.changed
-        guard age >= StoreRest.temporaryAge else {
-          wait = min(wait ?? .max, StoreRest.temporaryAge - age)
+        guard age >= PublishSchedule.temporaryAge else {
+          wait = min(wait ?? .max, PublishSchedule.temporaryAge - age)
           continue
         }
       }

@@ -46,13 +46,17 @@ extension StoreEngine {
   }
 
   /// Whether an edit made on this computer still waits to get into the folder.
-  var hasUnpublishedEdit: Bool { rest.hasUserEdit && !file.isUpToDate }
+  var hasUnpublishedEdit: Bool { schedule.hasUserEdit && !file.isUpToDate }
 
   /// Tries again to bring such an edit into the folder; returns why it could not.
   mutating func publishAgain() -> String? {
     guard hasUnpublishedEdit else { return nil }
     let problem = publish()
-    if let problem { rest.noteFailure(problem, at: files.time()) } else { rest.noteRest() }
+    if let problem {
+      schedule.noteFailure(problem, at: files.time())
+    } else {
+      schedule.notePublished()
+    }
     return problem
   }
 
@@ -107,7 +111,7 @@ extension StoreEngine {
     if !file.wasPresent { place.state?.noteFile() }
     file = SeenFile(
       standing: .whole, status: status, bytes: text.bytes, readAt: now, since: now,
-      holdsState: isTextCurrent && self.text?.seal == text.seal, wasPresent: true)
+      holdsState: isTextCurrent && self.text?.checksum == text.checksum, wasPresent: true)
   }
 
   /// Puts the temporary file in place; false when the old one has changed meanwhile.
@@ -156,7 +160,7 @@ extension StoreEngine {
     }
     var isUnclear = false
     switch StoreReading(contents.bytes, schema: schema) {
-    case .sealed(let other, _): _ = take(other)
+    case .intact(let other, _): _ = take(other)
     case .edited(let edit):
       let meaning = understand(edit, of: contents.bytes)
       _ = take(meaning.state)
@@ -229,13 +233,13 @@ extension StoreEngine {
       let wasThere = file.wasPresent || replica.wasFound && place?.state?.hasSeenFile == true
       guard wasThere else { return 0 }
       // A missing folder is a disk that is not there, never a reason to make one.
-      guard let status = folder.status else { return StoreRest.patience }
+      guard let status = folder.status else { return PublishSchedule.patience }
       changed = max(status.changed, status.modified)
     case .unseen, .notDownloaded, .whole, .foreign, .tooNew, .notAFile, .misled, .unreadable:
       return 0
     }
     let now = files.time()
     let age = max(now - changed, now - file.since)
-    return max(StoreRest.patience - age, 0)
+    return max(PublishSchedule.patience - age, 0)
   }
 }

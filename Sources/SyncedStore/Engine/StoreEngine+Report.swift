@@ -23,7 +23,7 @@ extension StoreEngine {
     if state.header.needsToWrite > schema.version {
       notices.append(StoreError.tooNewToWrite(path: namedPath).description)
     }
-    if rest.truce(at: files.time()) != nil {
+    if schedule.backoff(at: files.time()) != nil {
       notices.append(
         "Another program keeps changing \(namedPath) back, so for a while changes are brought into "
           + "it only when you make one here.")
@@ -98,7 +98,7 @@ extension StoreEngine {
     }
     advice += placeAdvice
     if hasUnpublishedEdits {
-      let reason = rest.problem ?? obstacle()
+      let reason = schedule.problem ?? obstacle()
       advice.append(
         "Some changes are on this computer only" + (reason.map { ": \($0)." } ?? ".")
           + " They are brought into the folder with the next change, or by a server that runs.")

@@ -7,7 +7,7 @@ extension StoreEngine {
     /// Whether the file's own words say less than that.
     let saysLess: Bool
     /// That version when it is not here, so that what was deleted or changed does not show.
-    let unknownBase: Seal?
+    let unknownBase: Checksum?
     var isUnclear: Bool { unknownBase != nil }
   }
 
@@ -32,21 +32,23 @@ extension StoreEngine {
   }
 
   /// A version that this computer has seen, if it still has it.
-  func version(_ seal: Seal) -> StoreState? {
-    if isTextCurrent, text?.seal == seal { return state }
-    if let replica = replica.text, replica.seal == seal { return version(seal, replica.bytes) }
+  func version(_ checksum: Checksum) -> StoreState? {
+    if isTextCurrent, text?.checksum == checksum { return state }
+    if let replica = replica.text, replica.checksum == checksum {
+      return version(checksum, replica.bytes)
+    }
     guard let folder = place?.state else { return nil }
-    for copy in folder.history.copies(of: seal) {
-      if let contents = try? folder.contents(copy), let state = version(seal, contents.bytes) {
+    for copy in folder.history.copies(of: checksum) {
+      if let contents = try? folder.contents(copy), let state = version(checksum, contents.bytes) {
         return state
       }
     }
     return nil
   }
 
-  private func version(_ seal: Seal, _ bytes: [UInt8]) -> StoreState? {
-    guard case .sealed(let state, let text) = StoreReading(bytes, schema: schema),
-      text.seal == seal
+  private func version(_ checksum: Checksum, _ bytes: [UInt8]) -> StoreState? {
+    guard case .intact(let state, let text) = StoreReading(bytes, schema: schema),
+      text.checksum == checksum
     else { return nil }
     return state
   }

@@ -66,7 +66,7 @@ extension StoreEngine {
     before.journal = UndoJournal()
     state = transaction.state
     noteChange(transaction.originals.keys)
-    rest.noteUserEdit()
+    schedule.noteUserEdit()
     let isKept = keepReplica()
     let problem = publish()
     if let problem {
@@ -81,9 +81,9 @@ extension StoreEngine {
         replica.status = nil
         throw StoreError.unwritable(why: problem, stateWhy: why)
       }
-      rest.noteFailure(problem, at: files.time())
+      schedule.noteFailure(problem, at: files.time())
     } else {
-      rest.noteRest()
+      schedule.notePublished()
     }
     if !transaction.summary.isEmpty {
       loadJournal()

@@ -15,7 +15,7 @@ struct StoreEngine: Sendable {
   var replica = SeenReplica()
   var folder = SeenFolder()
   var journal = UndoJournal()
-  var rest = StoreRest()
+  var schedule = PublishSchedule()
 
   /// Whether anything was looked at yet.
   var hasLooked = false
@@ -106,7 +106,7 @@ struct StoreEngine: Sendable {
     }
     return StoreView(
       generation: generation, changed: served, notices: notices,
-      unpublishedReason: hasUnpublishedEdit ? rest.problem : nil, state: state)
+      unpublishedReason: hasUnpublishedEdit ? schedule.problem : nil, state: state)
   }
 
   /// Takes in another state and notes what that means for what was seen on disk.
@@ -139,7 +139,7 @@ struct StoreEngine: Sendable {
     _ body: (inout StoreEngine) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     prepareState()
-    let wasGivenUp = lockGivenUp.map { files.time() - $0 < StoreRest.patience } ?? false
+    let wasGivenUp = lockGivenUp.map { files.time() - $0 < PublishSchedule.patience } ?? false
     let descriptor = place?.state?.lock(patience: wasGivenUp ? 0 : Self.lockPatience)
     if descriptor != nil {
       lockGivenUp = nil

@@ -28,7 +28,7 @@ struct StateFolder: Sendable {
         ? Character(scalar) : "-"
     }
     privacy = PrivateFolder(
-      "\(String(name))-\(Seal(of: folder.utf8).text)", in: parent, files: files)
+      "\(String(name))-\(Checksum(of: folder.utf8).text)", in: parent, files: files)
     path = privacy.path
     self.files = files
   }
@@ -114,7 +114,7 @@ struct StateFolder: Sendable {
   ///
   /// Nothing is kept twice.
   func keep(_ bytes: [UInt8], in folder: String, name: String) throws(FileError) {
-    let path = "\(folder)/\(Seal(of: bytes).text)-\(name)"
+    let path = "\(folder)/\(Checksum(of: bytes).text)-\(name)"
     do {
       _ = try files.makeFile(path, bytes, flushed: false)
     } catch {

@@ -1,6 +1,6 @@
 import IntentJSON
 
-/// Versions of the file that this computer has seen, by seal and time.
+/// Versions of the file that this computer has seen, by checksum and time.
 ///
 /// They are the bases of hand edits and a person's backups: the last 20 of a large file and up to 200
 /// of a small one, one a day for 30 days and one a month for ever.
@@ -21,12 +21,12 @@ struct StoreHistory: Sendable {
   /// A name such as `001796000000000-9f3c0a1e5b7d2468.json`.
   private enum Name {
     static let timeLength = 15
-    static let length = timeLength + 1 + Seal.length + ".json".utf8.count
+    static let length = timeLength + 1 + Checksum.length + ".json".utf8.count
   }
 
-  /// The files that are kept as the version with a seal; a loss of power may have torn one.
-  func copies(of seal: Seal) -> [String] {
-    let ending = "-\(seal.text).json"
+  /// The files that are kept as the version with a checksum; a loss of power may have torn one.
+  func copies(of checksum: Checksum) -> [String] {
+    let ending = "-\(checksum.text).json"
     return names().filter { $0.hasSuffix(ending) }.map { "\(path)/\($0)" }
   }
 
@@ -35,21 +35,23 @@ struct StoreHistory: Sendable {
   /// `order` is the number of versions that this process has kept before: a listing costs as much as a
   /// small file's writing, so of small ones only each sixteenth looks for what is too much.
   func link(_ file: String, of text: StoreText, order: Int) {
-    guard (try? files.link(file, name(text.seal))) != nil else { return }
+    guard (try? files.link(file, name(text.checksum))) != nil else { return }
     if order % 16 == 0 || text.bytes.count > 1 << 16 { prune(size: text.bytes.count) }
   }
 
   /// Keeps bytes unless the version is there.
   func keep(_ text: StoreText) {
-    guard copies(of: text.seal).isEmpty else { return }
-    guard (try? files.makeFile(name(text.seal), text.bytes, flushed: false)) != nil else { return }
+    guard copies(of: text.checksum).isEmpty else { return }
+    guard (try? files.makeFile(name(text.checksum), text.bytes, flushed: false)) != nil else {
+      return
+    }
     prune(size: text.bytes.count)
   }
 
-  private func name(_ seal: Seal) -> String {
+  private func name(_ checksum: Checksum) -> String {
     let digits = String(files.time() / 1_000_000)
     let padding = String(repeating: "0", count: max(Name.timeLength - digits.utf8.count, 0))
-    return "\(path)/\(padding)\(digits)-\(seal.text).json"
+    return "\(path)/\(padding)\(digits)-\(checksum.text).json"
   }
 
   private func names() -> [String] {

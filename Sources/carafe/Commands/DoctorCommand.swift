@@ -52,7 +52,7 @@ struct DoctorCommand {
   }
 
   private static func time(_ milliseconds: Int) -> String {
-    LocalTime(Instant(milliseconds: milliseconds / 1000 * 1000), offset: 0).text
+    OffsetDateTime(Instant(milliseconds: milliseconds / 1000 * 1000), offset: 0).text
   }
 
   private static func list(_ names: [String]) -> String {

@@ -20,7 +20,7 @@ struct ServeCommand {
       Product.catalogue, dependencies: home.dependencies,
       background: HouseholdBackground(household: home.household),
       log: environment.isVerbose ? Self.log : nil,
-      secret: SealSecret(folder: environment.stateFolder).bytes)
+      secret: RequestStateSecret(folder: environment.stateFolder).bytes)
     server.serveOnThisThread()
     return 0
   }

@@ -22,7 +22,7 @@ struct EnvironmentClock: WallClock {
 
   var milliseconds: Int {
     let text = setting.hasPrefix("@") ? Self.contents(of: String(setting.dropFirst())) : setting
-    return text.flatMap { LocalTime($0.trimmed) }?.instant.milliseconds ?? system.milliseconds
+    return text.flatMap { OffsetDateTime($0.trimmed) }?.instant.milliseconds ?? system.milliseconds
   }
 
   private static func contents(of path: String) -> String? {

@@ -29,7 +29,7 @@ final class TestClock: WallClock {
 final class TestHousehold {
   let root: URL
   let clock: TestClock
-  private(set) var zone: any Zone
+  private(set) var zone: any TimeZoneRules
   let locale: String
   private(set) var household: Household
 
@@ -37,7 +37,7 @@ final class TestHousehold {
   var file: URL { folder.appending(path: "Carafe.json") }
 
   init(
-    at time: String = "2026-03-10T12:00:00Z", zone: any Zone = TableZone.utc,
+    at time: String = "2026-03-10T12:00:00Z", zone: any TimeZoneRules = TableZone.utc,
     locale: String = "de_DE.UTF-8"
   ) throws {
     root = FileManager.default.temporaryDirectory.appending(path: "carafe-\(UUID().uuidString)")
@@ -53,7 +53,7 @@ final class TestHousehold {
   }
 
   /// A new process on this computer, perhaps in another place.
-  func restart(in zone: (any Zone)? = nil) {
+  func restart(in zone: (any TimeZoneRules)? = nil) {
     self.zone = zone ?? self.zone
     household = Self.open(root, "state", clock, self.zone, locale)
   }
@@ -64,7 +64,7 @@ final class TestHousehold {
   }
 
   private static func open(
-    _ root: URL, _ state: String, _ clock: TestClock, _ zone: any Zone, _ locale: String
+    _ root: URL, _ state: String, _ clock: TestClock, _ zone: any TimeZoneRules, _ locale: String
   ) -> Household {
     Household(
       folder: root.appending(path: "folder").path, stateFolder: root.appending(path: state).path,

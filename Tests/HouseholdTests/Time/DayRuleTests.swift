@@ -18,13 +18,13 @@ import Testing
       ("2026-03-10T12:00:00+00:00", -3, "2026-03-10"),
     ])
   func dayOfAMoment(time: String, startsAt: Int, day: String) throws {
-    let moment = try #require(LocalTime(time))
+    let moment = try #require(OffsetDateTime(time))
     #expect(DayRule(startsAt: startsAt).day(of: moment).text == day)
   }
 
   @Test("H11 an entry keeps its own local date wherever it is read")
   func travellersEntry() throws {
-    let london = try #require(LocalTime("2026-03-10T22:00:00+00:00"))
+    let london = try #require(OffsetDateTime("2026-03-10T22:00:00+00:00"))
     let newYork = TableZone.newYork.localTime(at: instant("2026-03-11T03:30Z"))
     #expect(DayRule().day(of: london).text == "2026-03-10")
     #expect(DayRule().day(of: newYork).text == "2026-03-10")
@@ -62,6 +62,6 @@ import Testing
     let time = try #require(TimeOfDay(hour: hour))
     let found = rule.date(of: date("2026-03-10"), at: time)
     #expect(found.text == expected)
-    #expect(rule.day(of: LocalTime(found, time, offset: 0)) == date("2026-03-10"))
+    #expect(rule.day(of: OffsetDateTime(found, time, offset: 0)) == date("2026-03-10"))
   }
 }

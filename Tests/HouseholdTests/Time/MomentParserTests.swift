@@ -229,14 +229,14 @@ import Testing
     ])
   func correctedTime(text: String, expected: String) throws {
     let parser = MomentParser(now: Self.now, zone: TableZone.newYork)
-    let old = try #require(LocalTime("2026-03-07T13:15:00-05:00"))
+    let old = try #require(OffsetDateTime("2026-03-07T13:15:00-05:00"))
     #expect(try parser.moment(text, insteadOf: old).text == expected)
   }
 
   @Test("H04 a corrected time before the day's start stays on the entry's day")
   func correctedTimeAtNight() throws {
     let parser = MomentParser(now: Self.now, zone: TableZone.utc, rule: DayRule(startsAt: 4))
-    let old = try #require(LocalTime("2026-03-07T23:00:00Z"))
+    let old = try #require(OffsetDateTime("2026-03-07T23:00:00Z"))
     let moment = try parser.moment("01:00", insteadOf: old)
     #expect(moment.text == "2026-03-08T01:00:00+00:00")
     #expect(DayRule(startsAt: 4).day(of: moment) == date("2026-03-07"))

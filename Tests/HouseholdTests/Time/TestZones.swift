@@ -1,7 +1,7 @@
 import Household
 
 /// A zone whose offset never changes.
-struct FixedZone: Zone {
+struct FixedZone: TimeZoneRules {
   let offset: Int
 
   init(hours: Double) {
@@ -12,7 +12,7 @@ struct FixedZone: Zone {
 }
 
 /// A zone from a table of its changes.
-struct TableZone: Zone {
+struct TableZone: TimeZoneRules {
   let standard: Int
   /// Moments in UTC from which another offset, in hours, holds.
   let changes: [(from: Instant, offset: Int)]
@@ -39,10 +39,10 @@ struct TableZone: Zone {
 
 /// The moment that an RFC 3339 text tells; 1970 when it tells none, which no expectation meets.
 func instant(_ text: String) -> Instant {
-  LocalTime(text)?.instant ?? Instant(milliseconds: 0)
+  OffsetDateTime(text)?.instant ?? Instant(milliseconds: 0)
 }
 
 /// The date that a text tells; the first of all dates when it tells none.
-func date(_ text: String) -> CivilDate {
-  CivilDate(text) ?? CivilDate(dayNumber: .min)
+func date(_ text: String) -> LocalDate {
+  LocalDate(text) ?? LocalDate(dayNumber: .min)
 }

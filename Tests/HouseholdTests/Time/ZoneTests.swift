@@ -42,7 +42,8 @@ import Testing
     for day in ["2011-12-29", "2025-03-08", "2025-10-24", "2025-11-01", "2026-03-07", "2026-03-28"]
     {
       for minute in stride(from: 0, to: 4 * 1440, by: 15) {
-        let moment = LocalTime(date(day), .midnight, offset: 0).instant.adding(seconds: minute * 60)
+        let moment = OffsetDateTime(date(day), .midnight, offset: 0).instant.adding(
+          seconds: minute * 60)
         let local = zone.localTime(at: moment)
         #expect(zone.instants(of: local.date, at: local.time).contains(moment))
       }

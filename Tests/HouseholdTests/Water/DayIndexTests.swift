@@ -136,7 +136,7 @@ import Testing
     var index = DayIndex(rule: DayRule(startsAt: 4))
     for step in 0..<3000 {
       if entries.isEmpty || Int.random(in: 0..<5, using: &random) > 1 {
-        let moment = LocalTime(
+        let moment = OffsetDateTime(
           Instant(
             milliseconds: Int.random(in: 1_772_000_000_000...1_773_000_000_000, using: &random)),
           offset: Int.random(in: -12...14, using: &random) * 3600)
@@ -150,7 +150,7 @@ import Testing
         index.remove(entries.remove(at: Int.random(in: 0..<entries.count, using: &random)))
       }
     }
-    var sums: [CivilDate: (Int, Int)] = [:]
+    var sums: [LocalDate: (Int, Int)] = [:]
     for entry in entries {
       let (sum, count) = sums[index.rule.day(of: entry.time), default: (0, 0)]
       sums[index.rule.day(of: entry.time)] = (sum + entry.amount.volume.microliters, count + 1)

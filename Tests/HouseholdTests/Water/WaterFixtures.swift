@@ -8,7 +8,8 @@ func drink(_ milliliters: Double, _ time: String, id: String = "x7wd9k2h4b") -> 
 /// A drink at an RFC 3339 time; 1970 when it is none.
 func drink(_ amount: WaterAmount, _ time: String, id: String = "x7wd9k2h4b") -> WaterEntry {
   WaterEntry(
-    id: id, time: LocalTime(time) ?? LocalTime(Instant(milliseconds: 0), offset: 0), amount: amount)
+    id: id, time: OffsetDateTime(time) ?? OffsetDateTime(Instant(milliseconds: 0), offset: 0),
+    amount: amount)
 }
 
 /// The same goal on all days.

@@ -7,7 +7,7 @@ import Testing
   ) -> WaterTexts {
     WaterTexts(
       system: system, rule: DayRule(startsAt: startsAt),
-      now: LocalTime(now) ?? LocalTime(Instant(milliseconds: 0), offset: 0))
+      now: OffsetDateTime(now) ?? OffsetDateTime(Instant(milliseconds: 0), offset: 0))
   }
 
   static func log(

@@ -10,10 +10,10 @@ import Testing
     ("2026-11-30", 20_787, .monday), ("1600-02-29", -135_081, .tuesday),
   ])
   func dateAndDayNumberAgree(text: String, number: Int, weekday: Weekday) throws {
-    let date = try #require(CivilDate(text))
+    let date = try #require(LocalDate(text))
     #expect(date.dayNumber == number)
     #expect(date.weekday == weekday)
-    #expect(CivilDate(dayNumber: number).text == text)
+    #expect(LocalDate(dayNumber: number).text == text)
   }
 
   @Test(arguments: [
@@ -21,17 +21,17 @@ import Testing
     "+026-01-01", "2026-01-0x", "", "2026-01", "2026-01-01-01", "10000-01-01", "٢٠٢٦-01-01",
   ])
   func whatIsNoDateIsNotRead(text: String) {
-    #expect(CivilDate(text) == nil)
+    #expect(LocalDate(text) == nil)
   }
 
   @Test func everyDayOfEightHundredYearsIsOneAfterTheDayBefore() {
     var expected = (year: 1800, month: 1, day: 1)
-    var number = CivilDate(year: 1800, month: 1, day: 1)?.dayNumber ?? 0
+    var number = LocalDate(year: 1800, month: 1, day: 1)?.dayNumber ?? 0
     while expected.year < 2600 {
-      let date = CivilDate(dayNumber: number)
+      let date = LocalDate(dayNumber: number)
       guard (date.year, date.month, date.day) == expected,
-        CivilDate(date.text) == date,
-        CivilDate(year: date.year, month: date.month, day: date.day)?.dayNumber == number
+        LocalDate(date.text) == date,
+        LocalDate(year: date.year, month: date.month, day: date.day)?.dayNumber == number
       else {
         Issue.record("\(date.text) is not \(expected)")
         return
@@ -49,11 +49,11 @@ import Testing
   }
 
   @Test func sumsStopAtTheEndsOfTheCalendar() {
-    #expect(CivilDate(dayNumber: 0).adding(days: .max).text == "9999-12-31")
-    #expect(CivilDate(dayNumber: .min).adding(days: .min).text == "0001-01-01")
+    #expect(LocalDate(dayNumber: 0).adding(days: .max).text == "9999-12-31")
+    #expect(LocalDate(dayNumber: .min).adding(days: .min).text == "0001-01-01")
     #expect(Instant(milliseconds: .max).adding(seconds: .max) == Instant(milliseconds: .max))
     #expect(Instant(milliseconds: 0).adding(seconds: .min) == Instant(milliseconds: .min))
-    #expect(LocalTime(Instant(milliseconds: .max), offset: .max).date.text == "9999-12-31")
-    #expect(LocalTime(Instant(milliseconds: .min), offset: .min).date.text == "0001-01-01")
+    #expect(OffsetDateTime(Instant(milliseconds: .max), offset: .max).date.text == "9999-12-31")
+    #expect(OffsetDateTime(Instant(milliseconds: .min), offset: .min).date.text == "0001-01-01")
   }
 }

@@ -1,21 +1,21 @@
-/// The 64-bit FNV-1a hash of the bytes before the seal's line, as 16 hex digits.
+/// The 64-bit FNV-1a hash of the bytes before the checksum's line, as 16 hex digits.
 ///
 /// It tells a file that a server wrote from one that somebody edited. Source of the constants:
 /// Fowler, Noll, Vo: The FNV Non-Cryptographic Hash Algorithm (IETF draft).
-struct Seal: Hashable, Sendable {
+struct Checksum: Hashable, Sendable {
   private(set) var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// The number of digits in the text of a seal.
+  /// The number of digits in the text of a checksum.
   static let length = 16
 
-  /// The seal of nothing, to go on from.
+  /// The checksum of nothing, to go on from.
   init() {}
 
   init(of bytes: some Sequence<UInt8>) {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
-  /// The seal that hex digits spell.
+  /// The checksum that hex digits spell.
   init?(_ text: some StringProtocol) {
     guard text.utf8.count == Self.length, text.utf8.first != UInt8(ascii: "+"),
       let value = UInt64(text, radix: 16)

@@ -17,9 +17,9 @@ import Testing
     ("1969-12-31T23:59:59.999Z", "1969-12-31T23:59:59.999+00:00"),
   ])
   func rfc3339IsReadAndWrittenWithANumericOffset(text: String, written: String) throws {
-    let time = try #require(LocalTime(text))
+    let time = try #require(OffsetDateTime(text))
     #expect(time.text == written)
-    #expect(LocalTime(time.text) == time)
+    #expect(OffsetDateTime(time.text) == time)
   }
 
   @Test(arguments: [
@@ -30,24 +30,24 @@ import Testing
     "é026-03-10T08:00Z",
   ])
   func whatIsNoTimeIsNotRead(text: String) {
-    #expect(LocalTime(text) == nil)
+    #expect(OffsetDateTime(text) == nil)
   }
 
   @Test func aTimeWithoutOffsetIsReadOnlyWhenAskedTo() {
     #expect(
-      LocalTime("2026-03-10 08:00", offsetIfMissing: 0)?.text == "2026-03-10T08:00:00+00:00")
-    #expect(LocalTime("2026-03-10T08:00x", offsetIfMissing: 0) == nil)
+      OffsetDateTime("2026-03-10 08:00", offsetIfMissing: 0)?.text == "2026-03-10T08:00:00+00:00")
+    #expect(OffsetDateTime("2026-03-10T08:00x", offsetIfMissing: 0) == nil)
   }
 
   @Test func readingWhatWasWrittenGivesTheSame() {
     var random = SeededRandom(seed: 7)
     for _ in 0..<20_000 {
-      let time = LocalTime(
+      let time = OffsetDateTime(
         Instant(
           milliseconds: Int.random(in: -2_000_000_000_000...9_000_000_000_000, using: &random)),
         offset: Int.random(in: -1439...1439, using: &random) * 60)
-      #expect(LocalTime(time.text) == time)
-      #expect(LocalTime(time.date, time.time, offset: time.offset) == time)
+      #expect(OffsetDateTime(time.text) == time)
+      #expect(OffsetDateTime(time.date, time.time, offset: time.offset) == time)
     }
   }
 }

@@ -34,7 +34,7 @@ import Testing
       ("Europe/London", "2040-07-01T12:00Z", "2040-07-01T13:00:00+01:00"),
     ])
   func systemZone(name: String, moment: String, expected: String) {
-    with(name) { #expect(SystemZone().localTime(at: instant(moment)).text == expected) }
+    with(name) { #expect(SystemTimeZone().localTime(at: instant(moment)).text == expected) }
   }
 
   @Test(
@@ -46,11 +46,11 @@ import Testing
   func oddZone(name: String) {
     with(name) {
       for milliseconds in [Int.min, -1, 0, 1_773_000_000_000, Int.max] {
-        let time = SystemZone().localTime(at: Instant(milliseconds: milliseconds))
+        let time = SystemTimeZone().localTime(at: Instant(milliseconds: milliseconds))
         #expect(abs(time.offset) < 86_400)
         // At the ends of the calendar a local date has no text of its own.
-        if (2000...2100).contains(time.date.year) { #expect(LocalTime(time.text) == time) }
-        _ = SystemZone().localTime(of: time.date, at: time.time)
+        if (2000...2100).contains(time.date.year) { #expect(OffsetDateTime(time.text) == time) }
+        _ = SystemTimeZone().localTime(of: time.date, at: time.time)
       }
     }
   }
@@ -59,13 +59,13 @@ import Testing
   func changedZone() {
     let moment = instant("2026-03-11T03:30Z")
     with("Europe/London") {
-      #expect(SystemZone().localTime(at: moment).text == "2026-03-11T03:30:00+00:00")
+      #expect(SystemTimeZone().localTime(at: moment).text == "2026-03-11T03:30:00+00:00")
       with("America/New_York") {
-        #expect(SystemZone().localTime(at: moment).text == "2026-03-10T23:30:00-04:00")
+        #expect(SystemTimeZone().localTime(at: moment).text == "2026-03-10T23:30:00-04:00")
       }
-      #expect(SystemZone().localTime(at: moment).text == "2026-03-11T03:30:00+00:00")
+      #expect(SystemTimeZone().localTime(at: moment).text == "2026-03-11T03:30:00+00:00")
     }
-    with(nil) { #expect(SystemZone().localTime(at: moment).instant == moment) }
+    with(nil) { #expect(SystemTimeZone().localTime(at: moment).instant == moment) }
   }
 
   @Test(
@@ -76,7 +76,7 @@ import Testing
     ])
   func daysStepByOne(name: String) {
     with(name) {
-      let zone = SystemZone()
+      let zone = SystemTimeZone()
       var days = [0, 3].map { (rule: DayRule(startsAt: $0), day: date("2019-12-31"), hours: 23) }
       var local = zone.localTime(of: date("2020-01-01"), at: .midnight)
       while local.date.year < 2030 {
@@ -101,7 +101,7 @@ import Testing
     arguments: ["Europe/Dublin", "America/Santiago", "Australia/Lord_Howe", "Africa/Casablanca"])
   func localTimesAreFoundAgain(name: String) {
     with(name) {
-      let zone = SystemZone()
+      let zone = SystemTimeZone()
       let first = instant("2025-01-01T00:00Z")
       for hour in 0..<(24 * 370) {
         let moment = first.adding(seconds: hour * 3600)

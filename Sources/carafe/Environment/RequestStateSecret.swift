@@ -4,7 +4,7 @@ import SyncedStore
 /// The secret that seals what clients carry from one round of a call to the next.
 ///
 /// It is kept in this computer's state folder, since the next round may reach another process.
-struct SealSecret: Sendable {
+struct RequestStateSecret: Sendable {
   private let folder: PrivateFolder
   private let files: any StoreFiles
 

@@ -8,7 +8,7 @@
 ///
 /// The setting is looked up at each call, so that a process that lives for weeks follows a laptop
 /// to another zone. libc takes a `TZ` it cannot read for UTC; so does this.
-package struct SystemZone: Zone {
+package struct SystemTimeZone: TimeZoneRules {
   /// The zone of this computer.
   package init() {}
 

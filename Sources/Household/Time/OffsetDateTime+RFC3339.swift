@@ -1,4 +1,4 @@
-extension LocalTime {
+extension OffsetDateTime {
   /// The time as RFC 3339 writes it, always with a numeric offset: `2026-03-10T08:00:00+00:00`.
   ///
   /// Milliseconds are written only when there are some.
@@ -23,13 +23,13 @@ extension LocalTime {
   /// `offsetIfMissing` says how to take it.
   package init?(_ text: some StringProtocol, offsetIfMissing: Int? = nil) {
     var text = String(text)
-    let read = text.withUTF8 { bytes -> LocalTime? in
+    let read = text.withUTF8 { bytes -> OffsetDateTime? in
       var reader = RFC3339Reader(bytes)
       guard let date = reader.readDate(), reader.skipSeparator(), let time = reader.readTime(),
         let offset = reader.readOffset() ?? (reader.isAtEnd ? offsetIfMissing : nil),
         reader.isAtEnd
       else { return nil }
-      return LocalTime(date, time, offset: offset)
+      return OffsetDateTime(date, time, offset: offset)
     }
     guard let read else { return nil }
     self = read

@@ -2,7 +2,7 @@
 ///
 /// An entry stores this, so that it keeps its own local date wherever it is read (H11). Two local
 /// times are equal when both the instant and the offset are.
-package struct LocalTime: Hashable, Sendable {
+package struct OffsetDateTime: Hashable, Sendable {
   /// The moment.
   package let instant: Instant
   /// Seconds east of UTC, whole minutes, within 23:59 hours.
@@ -18,14 +18,14 @@ package struct LocalTime: Hashable, Sendable {
   }
 
   /// The date and time shown by a clock `offset` seconds east of UTC.
-  package init(_ date: CivilDate, _ time: TimeOfDay, offset: Int) {
-    let utc = LocalTime(Instant(milliseconds: 0), offset: offset)
+  package init(_ date: LocalDate, _ time: TimeOfDay, offset: Int) {
+    let utc = OffsetDateTime(Instant(milliseconds: 0), offset: offset)
     let wall = date.dayNumber * 86_400_000 + time.milliseconds
     self.init(Instant(milliseconds: wall - utc.offset * 1000), offset: offset)
   }
 
-  package var date: CivilDate {
-    CivilDate(dayNumber: wallMilliseconds.flooredQuotient(by: 86_400_000))
+  package var date: LocalDate {
+    LocalDate(dayNumber: wallMilliseconds.flooredQuotient(by: 86_400_000))
   }
 
   package var time: TimeOfDay { TimeOfDay(milliseconds: wallMilliseconds) }
@@ -34,9 +34,9 @@ package struct LocalTime: Hashable, Sendable {
   var wallMilliseconds: Int { instant.milliseconds + offset * 1000 }
 }
 
-extension LocalTime: Comparable {
+extension OffsetDateTime: Comparable {
   /// Whether `left` is the earlier moment; the same moments are ordered by offset.
-  package static func < (left: LocalTime, right: LocalTime) -> Bool {
+  package static func < (left: OffsetDateTime, right: OffsetDateTime) -> Bool {
     (left.instant, left.offset) < (right.instant, right.offset)
   }
 }

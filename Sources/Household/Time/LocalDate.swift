@@ -4,7 +4,7 @@
 /// Dates and day numbers are converted by `days_from_civil` and `civil_from_days` of Howard
 /// Hinnant, "chrono-Compatible Low-Level Date Algorithms"
 /// (https://howardhinnant.github.io/date_algorithms.html).
-package struct CivilDate: Hashable, Sendable {
+package struct LocalDate: Hashable, Sendable {
   static let dayNumbers = -719_162...2_932_896
 
   /// Days since 1970-01-01.
@@ -45,9 +45,9 @@ package struct CivilDate: Hashable, Sendable {
   }
 
   /// The date `days` later, or earlier when negative.
-  package func adding(days: Int) -> CivilDate {
+  package func adding(days: Int) -> LocalDate {
     let (number, overflow) = dayNumber.addingReportingOverflow(days)
-    return CivilDate(dayNumber: overflow ? (days < 0 ? .min : .max) : number)
+    return LocalDate(dayNumber: overflow ? (days < 0 ? .min : .max) : number)
   }
 
   private var fields: (year: Int, month: Int, day: Int) {
@@ -63,14 +63,14 @@ package struct CivilDate: Hashable, Sendable {
   }
 }
 
-extension CivilDate: Comparable {
+extension LocalDate: Comparable {
   /// Whether `left` comes before `right`.
-  package static func < (left: CivilDate, right: CivilDate) -> Bool {
+  package static func < (left: LocalDate, right: LocalDate) -> Bool {
     left.dayNumber < right.dayNumber
   }
 }
 
-extension CivilDate {
+extension LocalDate {
   /// The date as ISO 8601 writes it: `2026-03-10`.
   package var text: String {
     let (year, month, day) = fields
