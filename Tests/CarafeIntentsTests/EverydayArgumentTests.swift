@@ -8,7 +8,7 @@ import Testing
   let tools = TestTools()
 
   @Test(
-    "M01 an amount may be a number, a number in a text, or words",
+    "an amount may be a number, a number in a text, or words",
     arguments: [250, "250", "250 ml", "0.25 l", "25 cl", "0,25 l", "2.5e2"] as [JSONValue])
   func amounts(_ amount: JSONValue) async throws {
     let logged = try await tools.call("log_water", ["amount": amount])
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "M01 a number is what it says: its point is never a thousands mark",
+    "a number is what it says: its point is never a thousands mark",
     arguments: [(1.125, "l", 1125), (1.0, "l", 1000), (2e2, "ml", 200)]
       as [(Double, JSONValue, Double)]
   )
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "M01 a new amount of an item may be a number; what is neither a number nor a text is refused")
+    "a new amount of an item may be a number; what is neither a number nor a text is refused")
   func itemAmounts() async throws {
     try await tools.call("add_shopping_items", ["items": ["flour"]])
     for (amount, shown) in [(3, "3"), (.double(1.125), "1.125"), ("2 kg", "2 kg")]
@@ -46,7 +46,7 @@ import Testing
     #expect(try await tools.open() == ["2 kg flour"])
   }
 
-  @Test("M01 numbers and booleans may be texts; what is neither is refused with the forms")
+  @Test("numbers and booleans may be texts; what is neither is refused with the forms")
   func texts() async throws {
     let history = try await tools.call("show_history", ["days": "3"])
     #expect(history["days"]?.array?.count == 3)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "M02 S30 items may be an array in a text, lines, or one line with commas",
+    "items may be an array in a text, lines, or one line with commas",
     arguments: [
       (#"["milk","eggs"]"#, ["milk", "eggs"]), (#"[{"name":"milk","quantity":2}]"#, ["2 milk"]),
       ("- milk\n- [ ] 2 eggs", ["milk", "2 eggs"]),
@@ -71,7 +71,7 @@ import Testing
     #expect(try await tools.open() == expected)
   }
 
-  @Test("S28 S41 texts, objects and nothing in one call: each with its outcome")
+  @Test("texts, objects and nothing in one call: each with its outcome")
   func mixed() async throws {
     let added = try await tools.call(
       "add_shopping_items",
@@ -90,7 +90,7 @@ import Testing
       await tools.failure("add_shopping_items", ["items": []])?.contains("nothing to add") == true)
   }
 
-  @Test("M05 items is declared as a plain array of texts, and no schema has a union")
+  @Test("items is declared as a plain array of texts, and no schema has a union")
   func schemas() {
     for entry in Product.catalogue.entries {
       let text = JSONValue.object(entry.inputSchema).text
@@ -102,7 +102,7 @@ import Testing
     #expect(items?["items"]?["type"] == "string")
   }
 
-  @Test("S36 a name that is none of the fields is refused with those that are")
+  @Test("a name that is none of the fields is refused with those that are")
   func unknownField() async throws {
     try await tools.call("add_shopping_items", ["items": ["milk"]])
     let failure = await tools.failure("update_shopping_item", ["item": "milk", "qty": 3])
@@ -111,7 +111,7 @@ import Testing
     #expect(try await tools.open() == ["milk"])
   }
 
-  @Test("S36 objects name an item by any of the names of its field")
+  @Test("objects name an item by any of the names of its field")
   func objects() async throws {
     try await tools.call("add_shopping_items", ["items": ["milk", "eggs", "bread"]])
     let checked = try await tools.call(
@@ -120,7 +120,7 @@ import Testing
     #expect(checked.outcomes == ["checked", "checked", "checked"])
   }
 
-  @Test("H18 M01 a blank amount is an error, for an optional one too")
+  @Test("a blank amount is an error, for an optional one too")
   func blankAmounts() async throws {
     for blank in ["", "  ", .null] as [JSONValue] {
       #expect(await tools.failure("log_water", ["amount": blank]) != nil)
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func `H18 null leaves out every argument but the amount of a drink`() async throws {
+  @Test func `null leaves out every argument but the amount of a drink`() async throws {
     let arguments: JSONObject = ["amount": 250, "unit": .null, "at": .null, "request_id": .null]
     let logged = try await tools.call("log_water", arguments)
     #expect(logged["entry"]?["milliliters"]?.double == 250)
@@ -170,7 +170,7 @@ import Testing
     #expect(try await tools.call("log_water")["entry"]?["milliliters"]?.double == 250)
   }
 
-  @Test("S26 S49 S50 both the text and the structure name what is on the list")
+  @Test("both the text and the structure name what is on the list")
   func list() async throws {
     try await tools.call(
       "add_shopping_items", ["items": ["8 broccoli crowns", "100 g beansprouts"]])
@@ -180,7 +180,7 @@ import Testing
     #expect(quantities == [["value": 8], ["value": 100, "unit": "g"]])
   }
 
-  @Test("M08 settings and goals are changed one by one")
+  @Test("settings and goals are changed one by one")
   func partial() async throws {
     try await tools.call("change_settings", ["units": "metric", "day_starts_at": 4])
     try await tools.call("change_settings", ["containers": ["desk bottle = 675 ml"]])
@@ -193,7 +193,7 @@ import Testing
     #expect(await tools.failure("change_settings", ["language": "xx"]) != nil)
   }
 
-  @Test("S38 what an undo took back is in its result")
+  @Test("what an undo took back is in its result")
   func undo() async throws {
     try await tools.call("add_shopping_items", ["items": ["2 milk"]])
     try await tools.call("add_shopping_items", ["items": ["3 milk"]])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IntentServer
 
-/// Questions to a person in both eras (91, 92).
+/// Questions to a person in both eras.
 struct ElicitationTests {
   static let able: [JSONObject] = [
     ["elicitation": [:]], ["elicitation": ["form": [:]]],

@@ -57,7 +57,7 @@ struct OutputTests {
     #expect(bench.written().first?.array?.map { $0["id"]?.integer } == [1, 3, nil])
   }
 
-  /// A cancellation either finds the request, and then nothing is written, or comes too late (88).
+  /// A cancellation either finds the request, and then nothing is written, or comes too late.
   @Test func cancellingAndAnsweringAThousandTimesAtOnce() async {
     let bench = Bench()
     var cancelled = 0

@@ -6,7 +6,7 @@ import Testing
 @testable import IntentServer
 
 struct ToolTests {
-  /// What each version has words for, and nothing of a newer one (81).
+  /// What each version has words for, and nothing of a newer one.
   @Test(arguments: Era.all) func fieldsOfAVersion(_ era: Era) async throws {
     let bench = await era.bench()
     let tools = try #require(

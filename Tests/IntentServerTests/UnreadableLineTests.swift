@@ -3,7 +3,7 @@ import Testing
 
 @testable import IntentServer
 
-/// What can still be told of a line that is no message (9, 15, 16, 40, 47).
+/// What can still be told of a line that is no message.
 struct UnreadableLineTests {
   private func told(_ bytes: [UInt8]) -> String {
     do throws(JSONError) {

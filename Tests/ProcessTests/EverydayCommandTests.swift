@@ -10,7 +10,7 @@ import Testing
     program = try EverydayProgram()
   }
 
-  @Test("H33 what one home exports another imports, once")
+  @Test("what one home exports another imports, once")
   func exchange() throws {
     _ = try program.call(
       ("log_water", ["amount": 250]), ("log_water", ["amount": "8 fl oz"]),

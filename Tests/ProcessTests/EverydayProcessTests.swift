@@ -10,7 +10,7 @@ import Testing
     program = try EverydayProgram()
   }
 
-  @Test("S42 ten calls without waiting are all done, in their order")
+  @Test("ten calls without waiting are all done, in their order")
   func tenCalls() throws {
     let names = (0..<10).map { "thing \($0)" }
     let items = JSONValue.array(names.map(JSONValue.string))
@@ -27,7 +27,7 @@ import Testing
     #expect(last["checked_count"] == 10)
   }
 
-  @Test("S42 three servers on one folder at once lose nothing")
+  @Test("three servers on one folder at once lose nothing")
   func threeServers() async throws {
     let program = program
     let calls = (0..<3).map { server in
@@ -50,7 +50,7 @@ import Testing
     #expect(list.first?["structuredContent"]?["open_count"] == 60)
   }
 
-  @Test("S38 undo goes on after a restart, and H06 the server knows the time")
+  @Test("undo goes on after a restart, and the server knows the time")
   func restarted() throws {
     _ = try program.call(
       ("add_shopping_items", ["items": ["eggs"]]), ("check_off_items", ["items": ["eggs"]]),
@@ -65,7 +65,7 @@ import Testing
     #expect(results[3].said == "1 to buy:\n\n- eggs")
   }
 
-  @Test("M10 what fails says so in the result, with what to call next")
+  @Test("what fails says so in the result, with what to call next")
   func failures() throws {
     let results = try program.call(
       ("delete_water_entry", ["entry": "nope"]), ("check_off_items", ["items": ["unicorn"]]),
@@ -75,7 +75,7 @@ import Testing
     #expect(results[1].said.contains("show_list"))
   }
 
-  @Test("H11 a traveller's process in another zone keeps the drinks' own dates")
+  @Test("a traveller's process in another zone keeps the drinks' own dates")
   func traveller() throws {
     _ = try program.call(("log_water", ["amount": 400]))
     program.environment["TZ"] = "America/New_York"

@@ -6,7 +6,7 @@ extension LogWaterIntent: HouseholdIntent {
   static var annotations: ToolAnnotations { .writes(destructive: false, idempotent: false) }
   /// "250 ml" is read as well.
   static var textsDeclaredAsNumbers: Set<String> { ["amount"] }
-  /// Without an amount the usual one is logged (H18).
+  /// Without an amount the usual one is logged.
   static var argumentsNeverNull: Set<String> { ["amount"] }
 }
 

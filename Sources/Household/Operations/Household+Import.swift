@@ -72,7 +72,7 @@ extension Household {
   /// What of a file is not there yet: by id, else drinks by time and amount, items by name.
   ///
   /// Of equal drinks the file adds as many as it has more of, since two glasses may be drunk in one
-  /// minute (M07).
+  /// minute.
   private func news(
     in drinks: [WaterEntry], _ items: [ShoppingItem], _ view: StoreView
   ) -> ImportNews {

@@ -91,7 +91,7 @@ extension Household {
   }
 
   /// Writes down the goal that held by default, dated on the first drink's day: with other units
-  /// the default is another, and past days keep theirs (H29).
+  /// the default is another, and past days keep theirs.
   func keepDefaultGoal(_ transaction: inout StoreTransaction, _ here: Surroundings) {
     let drinks = transaction.records(in: HouseholdSchema.water)
       .compactMap { WaterEntry($0, zone: zone) }

@@ -59,7 +59,7 @@ extension Household {
   /// Sets the goal from today on.
   ///
   /// Answers are in the units of the last goal in a unit, until the person chooses units in the
-  /// settings (H16).
+  /// settings.
   package func adjustGoal(to amount: JSONValue, unit: String?) throws -> Answer<TodaysWater> {
     try change { transaction, here in
       let goal = try here.amounts.goal(amount, unit: unit.nonBlank)

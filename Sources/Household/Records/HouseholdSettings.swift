@@ -62,7 +62,7 @@ package struct HouseholdSettings: Sendable {
     return DrinkContainer(name: name, volume: volume)
   }
 
-  /// The units of the last goal that was said in a unit (H16).
+  /// The units of the last goal that was said in a unit.
   private static func unitsOfGoals(_ records: some RecordSource) -> UnitSystem? {
     records.records(in: HouseholdSchema.goals).reversed().lazy
       .compactMap { $0[HouseholdSchema.Field.units]?.string.flatMap(UnitSystem.init(rawValue:)) }

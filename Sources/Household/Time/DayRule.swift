@@ -1,5 +1,5 @@
 /// Which day a moment counts for: the local date of the clock on the wall, with a day that may
-/// start later than midnight for people who are up late (H02, H04).
+/// start later than midnight for people who are up late.
 ///
 /// A day is computed from the stored local time, never stored itself, so that every view agrees
 /// and a new hour applies to all days at once.
@@ -20,7 +20,7 @@ package struct DayRule: Hashable, Sendable {
   /// The day that `time` counts for.
   ///
   /// This reckons with the clock on the wall, not with elapsed hours, so that a clock change
-  /// neither skips nor doubles a day (H05).
+  /// neither skips nor doubles a day.
   package func day(of time: OffsetDateTime) -> LocalDate {
     let wall = time.wallMilliseconds - startsAt * 3_600_000
     return LocalDate(dayNumber: wall.flooredQuotient(by: 86_400_000))

@@ -1,4 +1,4 @@
-/// Reads when something was drunk, in words or digits, always in the past (H06, H08, H09).
+/// Reads when something was drunk, in words or digits, always in the past.
 ///
 /// The rules where people mean different things:
 /// - Days are the person's own (`DayRule`): with a day that starts at 4, "yesterday 02:00" belongs to

@@ -1,6 +1,6 @@
 /// A moment as the clock on somebody's wall showed it: an instant with its offset from UTC.
 ///
-/// An entry stores this, so that it keeps its own local date wherever it is read (H11). Two local
+/// An entry stores this, so that it keeps its own local date wherever it is read. Two local
 /// times are equal when both the instant and the offset are.
 package struct OffsetDateTime: Hashable, Sendable {
   /// The moment.

@@ -44,7 +44,7 @@ package struct DayIndex: Sendable {
   }
 
   /// Days in a row at their goal, up to yesterday, and today too once it is reached: an unfinished
-  /// today breaks no streak, and no window cuts it short (H31, H32).
+  /// today breaks no streak, and no window cuts it short.
   package func streak(today: LocalDate, goals: GoalHistory) -> Int {
     var streak = log(on: today, goals: goals).goalReached ? 1 : 0
     var day = today.adding(days: -1)

@@ -1,4 +1,4 @@
-/// A bottle, glass or mug of a person's own, which then serves as a unit (H20).
+/// A bottle, glass or mug of a person's own, which then serves as a unit.
 package struct DrinkContainer: Hashable, Sendable {
   /// The name in the person's spelling.
   package let name: String

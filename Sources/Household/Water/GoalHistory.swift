@@ -1,7 +1,7 @@
 /// The goals of all days.
 ///
 /// A goal holds from the day it is dated until the next one, so that a new goal leaves past days as
-/// they were (H29).
+/// they were.
 package struct GoalHistory: Sendable {
   private let goals: [(day: LocalDate, goal: Volume)]
   private let initial: Volume

@@ -17,7 +17,7 @@ extension Double {
 extension Volume {
   /// The amount in the unit that a person prefers: whole millilitres, or ounces with one decimal.
   ///
-  /// This is the only rule by which texts round (H17). Something is never shown as nothing: it is
+  /// This is the only rule by which texts round. Something is never shown as nothing: it is
   /// at least one step.
   package func text(in system: UnitSystem) -> String {
     let number = numberText(in: system)

@@ -1,7 +1,7 @@
 /// An amount of liquid, exact to a microlitre (a thousandth of a millilitre).
 ///
 /// A whole number, so that a total is always the exact sum of its entries in whatever order they
-/// are added and taken away, and no dust gathers (H13, H26).
+/// are added and taken away, and no dust gathers.
 package struct Volume: Hashable, Sendable {
   /// Nothing.
   package static let zero = Volume(microliters: 0)

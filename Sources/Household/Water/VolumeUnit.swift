@@ -16,8 +16,7 @@ package enum VolumeUnit: String, CaseIterable, Sendable {
   ///
   /// A US gallon is 231 cubic inches of 2.54 cm (NIST Handbook 44, appendix C): 128 fluid ounces,
   /// 16 cups, 8 pints. An imperial gallon is 4.54609 l (Weights and Measures Act 1985, schedule 1):
-  /// 160 fluid ounces, 8 pints. The cup is the customary one, not the 240 ml of nutrition labels
-  /// (H15).
+  /// 160 fluid ounces, 8 pints. The cup is the customary one, not the 240 ml of nutrition labels.
   package var milliliters: Double {
     switch self {
     case .milliliter: 1
@@ -56,7 +55,7 @@ package enum VolumeUnit: String, CaseIterable, Sendable {
   }
 
   /// The name behind a number for a person who thinks in `system`: a US unit that has a British
-  /// namesake is called so outside the US (H14).
+  /// namesake is called so outside the US.
   package func label(for value: Double = 0, in system: UnitSystem) -> String {
     switch self {
     case .fluidOunce, .pint: (system == .us ? "" : "US ") + label(for: value)

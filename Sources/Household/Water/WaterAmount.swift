@@ -49,7 +49,7 @@ package struct WaterAmount: Hashable, Sendable {
   }
 
   /// What an answer says: "8 fl oz", and with the volume in the person's unit where that is
-  /// another: "2 cups (473 ml)", "2 × desk bottle (1350 ml)" (H14, H15).
+  /// another: "2 cups (473 ml)", "2 × desk bottle (1350 ml)".
   package func text(in system: UnitSystem) -> String {
     let number = value.text(decimals: 2)
     switch measure {

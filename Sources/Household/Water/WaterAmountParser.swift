@@ -1,7 +1,6 @@
 package import IntentJSON
 
-/// Reads how much was drunk, or should be, from a number or plain words (H12 to H15, H18 to H20,
-/// M01).
+/// Reads how much was drunk, or should be, from a number or plain words.
 ///
 /// The rules where people mean different things:
 /// - Without a unit in the text, the `unit` argument counts, else the preferred unit. A bare number

@@ -14,7 +14,7 @@ package struct WaterHistory: Hashable, Sendable {
   /// How many of the days have an entry.
   package var daysLogged: Int { days.count { $0.entriesCount > 0 } }
 
-  /// The mean total of the days that have an entry, today so far included (H31); nothing without
+  /// The mean total of the days that have an entry, today so far included; nothing without
   /// any.
   package var averagePerLoggedDay: Volume {
     let sum = days.reduce(0) { $0 + $1.total.microliters }

@@ -2,9 +2,9 @@
 enum WaterLimits {
   /// What one drink may be.
   ///
-  /// Five litres at once would be dangerous, and is a slip of the unit (H19).
+  /// Five litres at once would be dangerous, and is a slip of the unit.
   static let drink = Volume(microliters: 1_000)...Volume(microliters: 5_000_000)
-  /// What a goal may be (H12, H30).
+  /// What a goal may be.
   static let goal = Volume(microliters: 200_000)...Volume(microliters: 15_000_000)
   /// Goals outside this are kept with a word of caution.
   static let usualGoal = Volume(microliters: 1_000_000)...Volume(microliters: 5_000_000)

@@ -17,12 +17,12 @@ package struct WaterTexts: Sendable {
   /// A drink that was logged; `log` is the day it counts for, with it in.
   ///
   /// "8 fl oz logged. 32 fl oz to go." A drink logged late names its time, and its day if that is
-  /// not today (H08).
+  /// not today.
   package func logged(_ entry: WaterEntry, log: DailyLog) -> String {
     "\(entry.amount.text(in: system)) logged\(moment(of: entry)). \(standing(log))"
   }
 
-  /// The hint after a drink just like the one before it (M07).
+  /// The hint after a drink just like the one before it.
   package var repeated: String {
     "The same was logged just before; undo_last_change takes this one back if it was a repeat."
   }
@@ -42,7 +42,7 @@ package struct WaterTexts: Sendable {
     "Deleted: \(described(entry)). \(standing(log))"
   }
 
-  /// A goal that was set, with a caution where it is unusual (H30).
+  /// A goal that was set, with a caution where it is unusual.
   package func goalSet(_ goal: WaterAmount, progress: WaterProgress) -> String {
     let usual = WaterLimits.usualGoal
     let caution =
@@ -54,13 +54,13 @@ package struct WaterTexts: Sendable {
       + "\(standing(progress.today))\(caution)"
   }
 
-  /// The answers have changed to the person's units (H16).
+  /// The answers have changed to the person's units.
   package var newUnits: String {
     let unit = system.displayUnit.label(in: system)
     return "Amounts are shown in \(unit) from now on, and a bare number counts as \(unit)."
   }
 
-  /// How far today has come, and what day and time it is here (H06).
+  /// How far today has come, and what day and time it is here.
   package func progress(_ progress: WaterProgress) -> String {
     let log = progress.today
     let fact =
@@ -120,7 +120,7 @@ package struct WaterTexts: Sendable {
     return "\(DateTexts.relative(day, today: today))\(comma) \(entry.time.time.text)"
   }
 
-  /// The date and time here, and which day it counts for when that is still the one before (H04).
+  /// The date and time here, and which day it counts for when that is still the one before.
   private var clock: String {
     let clock = "It is \(DateTexts.full(now))"
     guard now.date != today else { return "\(clock)." }

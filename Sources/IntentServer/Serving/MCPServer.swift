@@ -2,8 +2,10 @@ public import IntentKit
 
 /// An MCP server over standard input and output, generated from a catalogue.
 ///
-///     let server = MCPServer(try Catalogue(name: "tasks", version: "1.0", intents: [AddTaskIntent.self]))
-///     await server.serve()
+///     let catalogue = Catalogue(
+///       name: "tasks", title: "Tasks", version: "1.0.0", instructions: "Keeps a list of tasks.",
+///       intents: [AddTaskIntent.self])
+///     await MCPServer(catalogue).serve()
 ///
 /// It speaks every version of the protocol. It answers requests in the order they come; one whose
 /// intent awaits something, such as a person's answer, holds up nobody, and a ping, a cancellation and

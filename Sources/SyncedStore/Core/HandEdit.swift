@@ -62,7 +62,7 @@ struct HandEdit: Sendable {
     return state
   }
 
-  /// What the file says and means.
+  /// What the file says and means: a three-way merge of it (theirs) with what this computer knows (ours).
   ///
   /// - Parameters:
   ///   - base: The version that was edited, if this computer still has it.

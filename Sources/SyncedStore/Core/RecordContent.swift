@@ -1,6 +1,6 @@
 import IntentJSON
 
-/// A record taken apart: its fields, each with its stamp.
+/// A record taken apart: its fields, each a last-writer-wins register with its stamp.
 struct RecordContent {
   /// One value and when it was written.
   struct Field {

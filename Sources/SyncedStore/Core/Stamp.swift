@@ -1,4 +1,5 @@
-/// When and by which process a value was written: `20261130T010405123Z.0000.k3f9a2xw`.
+/// A timestamp of a hybrid logical clock, when and by which process a value was written:
+/// `20261130T010405123Z.0000.k3f9a2xw`.
 ///
 /// UTC to the millisecond, a four-digit count, and eight characters drawn at the start of each
 /// process. The order of stamps is the order of their texts. See docs/store.md.

@@ -86,7 +86,7 @@ package struct StoreTransaction {
 
   /// Deletes a record.
   ///
-  /// It stays in the file, hidden, so that other devices learn of it.
+  /// It stays in the file as a tombstone, so that other devices learn of it.
   package mutating func delete(_ id: String, in section: String) {
     let kind = schema.section(named: section)
     let key = RecordKey(section: section, id: id)

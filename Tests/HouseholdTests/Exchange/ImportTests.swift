@@ -27,7 +27,7 @@ import Testing
     try home.checkOff("tea")
   }
 
-  @Test("H33 what is exported comes back whole in another household, in every form")
+  @Test("what is exported comes back whole in another household, in every form")
   func roundTrip() throws {
     try fill()
     let export = try home.household.exported(water: true, list: true).value

@@ -4,7 +4,7 @@ import Testing
 
 /// The cases about which day a drink counts for, in a household with a clock and a zone of its own.
 @Suite struct EverydayDayTests {
-  @Test("H01 today is the local day")
+  @Test("today is the local day")
   func localDay() throws {
     let kolkata = try TestHousehold(at: "2026-03-10T19:00:00Z", zone: FixedZone(hours: 5.5))
     try kolkata.log("250")
@@ -14,7 +14,7 @@ import Testing
     #expect(try west.household.todaysWater().value.progress.today.day.text == "2026-03-10")
   }
 
-  @Test("H02 H04 a day that starts at four: today, history and the day's drinks agree")
+  @Test("a day that starts at four: today, history and the day's drinks agree")
   func lateDay() throws {
     let home = try TestHousehold(at: "2026-03-10T23:50:00Z")
     try home.set(dayStartsAt: 4)
@@ -35,7 +35,7 @@ import Testing
     #expect(try home.totals(days: 2) == ["2026-03-10": 300, "2026-03-11": 200])
   }
 
-  @Test("H03 one process across midnight")
+  @Test("one process across midnight")
   func acrossMidnight() throws {
     let home = try TestHousehold(at: "2026-03-10T22:58:00Z", zone: TableZone.berlin)
     try home.log("300")
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "H05 clock changes neither skip nor double a day",
+    "clock changes neither skip nor double a day",
     arguments: [
       (TableZone.berlin, "2025-10-24", 5), (TableZone.berlin, "2026-03-28", 4),
       (TableZone.newYork, "2026-03-06", 5),
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "H06 H08 H09 when it was drunk is said in words or digits, and the answer says which day it is",
+    "when it was drunk is said in words or digits, and the answer says which day it is",
     arguments: [
       ("30 minutes ago", "2026-03-10T10:30", "at 10:30"),
       ("yesterday 21:30", "2026-03-09T21:30", "yesterday, Mon 9 Mar, 21:30"),
@@ -81,14 +81,14 @@ import Testing
     #expect(try home.total == (time.hasPrefix("2026-03-10") ? 100 : 0))
   }
 
-  @Test("H06 every look at today tells day, date, time and offset")
+  @Test("every look at today tells day, date, time and offset")
   func clock() throws {
     let home = try TestHousehold(at: "2026-03-10T15:00:00Z", zone: TableZone.newYork)
     let text = try home.household.todaysWater().text
     #expect(text.contains("It is Tuesday 10 March 2026, 11:00 (UTC-04:00)."))
   }
 
-  @Test("H09 a day without drinks is empty, and what is to come is refused")
+  @Test("a day without drinks is empty, and what is to come is refused")
   func emptyDay() throws {
     let home = try TestHousehold()
     let empty = try home.household.entries(on: date("2020-01-01"))
@@ -99,7 +99,7 @@ import Testing
     #expect(try home.household.history(days: 1).value.days[0].entriesCount == 0)
   }
 
-  @Test("H11 a traveller's drinks keep their own date")
+  @Test("a traveller's drinks keep their own date")
   func traveller() throws {
     let home = try TestHousehold(at: "2026-03-10T22:00:00Z")
     try home.log("400")

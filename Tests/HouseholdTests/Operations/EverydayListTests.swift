@@ -8,7 +8,7 @@ import Testing
 ///
 /// Those of reading and matching alone are in Shopping.
 @Suite struct EverydayListTests {
-  @Test func `S17 a row whose name begins like a ticked line is found by it`() throws {
+  @Test func `a row whose name begins like a ticked line is found by it`() throws {
     let home = try TestHousehold()
     try home.add(#"{"name": "[x] box", "quantity": 2, "unit": "packs"}"#, "1 box")
     let id = try home.row("[x] box").id
@@ -18,7 +18,7 @@ import Testing
     #expect(try home.household.removeItems(["[x] box"]).value.outcomes.map(\.outcome) == [.removed])
   }
 
-  @Test func `S17 a new name loses the marks of a list, as a new item does, so that it is found`()
+  @Test func `a new name loses the marks of a list, as a new item does, so that it is found`()
     throws
   {
     let home = try TestHousehold()
@@ -36,7 +36,7 @@ import Testing
     home = try TestHousehold()
   }
 
-  @Test("S01 a bare name again changes nothing; an amount then goes up, told as old → new")
+  @Test("a bare name again changes nothing; an amount then goes up, told as old → new")
   func addedAgain() throws {
     #expect(try home.add("milk").words == ["added"])
     let again = try home.household.addItems(["milk"], section: nil, requestID: nil)
@@ -48,14 +48,14 @@ import Testing
     #expect(more.text == "milk 2 → 5. 1 to buy.")
   }
 
-  @Test("S02 two packs and one pack are three")
+  @Test("two packs and one pack are three")
   func packs() throws {
     try home.add("2 packs butter")
     try home.add("1 pack butter")
     #expect(try home.open == ["3 packs butter"])
   }
 
-  @Test("S03 merging keeps the note, and a second note joins it")
+  @Test("merging keeps the note, and a second note joins it")
   func notes() throws {
     try home.add("1 milk (lactose-free)")
     try home.add("2 milk")
@@ -65,7 +65,7 @@ import Testing
     #expect(try home.open == ["4 milk (lactose-free; for the cat)"])
   }
 
-  @Test("S04 S05 S06 a checked item comes back as the one row it was, however it is written")
+  @Test("a checked item comes back as the one row it was, however it is written")
   func reopened() throws {
     try home.add("Apples")
     let id = try home.row("Apples").id
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("S07 nothing bought is added back")
+  @Test("nothing bought is added back")
   func bought() throws {
     try home.add("12 eggs")
     try home.checkOff("eggs")
@@ -85,7 +85,7 @@ import Testing
     #expect(try home.open == ["6 eggs"])
   }
 
-  @Test("S08 S11 checking and removing go by the name, whatever its case and accents")
+  @Test("checking and removing go by the name, whatever its case and accents")
   func looseSpelling() throws {
     try home.add("Broccoli", "crème fraîche", "jalapen\u{303}os")
     try home.add("cre\u{300}me frai\u{302}che", "jalapeños")
@@ -95,7 +95,7 @@ import Testing
     #expect(try home.open.isEmpty)
   }
 
-  @Test("S10 a typo is fixed in place; a name that is there already joins the two")
+  @Test("a typo is fixed in place; a name that is there already joins the two")
   func renamed() throws {
     try home.add("1 kg brwon sugar", "500 g sugr (organic)", section: "Baking")
     let id = try home.row("brwon sugar").id
@@ -109,7 +109,7 @@ import Testing
     #expect(try home.open == ["1 kg brown sugar", "500 g sugr (organic)"])
   }
 
-  @Test("S10 a new name is read as on adding")
+  @Test("a new name is read as on adding")
   func renamedWithAmount() throws {
     try home.add("1 l milk (for Tom)", "eggs")
     try home.update("milk", name: "2 l oat milk (vanilla)")
@@ -117,14 +117,14 @@ import Testing
     #expect(try home.open == ["2 l oat milk (for Tom; vanilla)", "6 brown eggs"])
   }
 
-  @Test("S10 a name of blanks or marks only is refused, and nothing is lost")
+  @Test("a name of blanks or marks only is refused, and nothing is lost")
   func renamedToNothing() throws {
     try home.add("2 l milk")
     #expect(throws: ItemError.blank) { try home.update("milk", name: "!!!", amount: "3 l") }
     #expect(try home.open == ["2 l milk"])
   }
 
-  @Test("S13 S16 unlike amounts stay side by side, like ones add up")
+  @Test("unlike amounts stay side by side, like ones add up")
   func unlikeAmounts() throws {
     try home.add("heavy cream", "200 g flour", "500 g rice")
     try home.add("300 g heavy cream", "1 cup flour", "1 kg rice")
@@ -134,7 +134,7 @@ import Testing
     #expect(try home.row("heavy cream").amount == "300 g + 1")
   }
 
-  @Test("S14 S15 S21 sums are numbers without dust, also within one call")
+  @Test("sums are numbers without dust, also within one call")
   func sums() throws {
     try home.add(
       "2 onions", "1 onion", #"{"name":"garlic cloves","quantity":"2.00"}"#,
@@ -144,7 +144,7 @@ import Testing
       Set(try home.open) == ["3 onions", "6 garlic cloves", "0.3 kg cheese", "300 g flour"])
   }
 
-  @Test("S18 S20 fractions and decimal commas are numbers")
+  @Test("fractions and decimal commas are numbers")
   func fractions() throws {
     try home.add("¼ cup lime juice", "1\u{2044}2 tsp cumin", "1,5 kg potatoes", "0,5 l oat drink")
     #expect(
@@ -153,7 +153,7 @@ import Testing
       ])
   }
 
-  @Test("S24 S26 S48 S50 the list is told in the words it was given, a line each")
+  @Test("the list is told in the words it was given, a line each")
   func shown() throws {
     #expect(
       try home.household.list(includingChecked: false, section: nil).text
@@ -167,7 +167,7 @@ import Testing
     #expect(try home.row("salt").quantities.isEmpty)
   }
 
-  @Test("S28 S41 the rest of a batch lands, and each blank is named; blanks alone fail the call")
+  @Test("the rest of a batch lands, and each blank is named; blanks alone fail the call")
   func blanks() throws {
     let batch = try home.add("Milk", "12 Eggs", #"{"name":""}"#, "  ", "Bread")
     #expect(batch.words == ["added", "added", "failed", "failed", "added"])
@@ -182,7 +182,7 @@ import Testing
     #expect(try home.open.count == 3)
   }
 
-  @Test("S29 sixty and five hundred items in a call are one change each, told in few words")
+  @Test("sixty and five hundred items in a call are one change each, told in few words")
   func manyAtOnce() throws {
     let names = (0..<500).map { "thing \($0) of many" }
     let added = try home.household.addItems(names, section: nil, requestID: "big")
@@ -200,14 +200,14 @@ import Testing
     }
   }
 
-  @Test("S30 pasted lines: the open one stays, the bought one comes back, the new one is added")
+  @Test("pasted lines: the open one stays, the bought one comes back, the new one is added")
   func pasted() throws {
     try home.add("eggs", "milk")
     try home.checkOff("eggs")
     #expect(try home.add("milk\neggs\nflour").words == ["unchanged", "reopened", "added"])
   }
 
-  @Test("S32 two candidates change nothing; the exact name wins, also over an open longer one")
+  @Test("two candidates change nothing; the exact name wins, also over an open longer one")
   func ambiguous() throws {
     try home.add("almond milk", "oat milk")
     #expect {
@@ -229,14 +229,14 @@ import Testing
     #expect(try home.household.uncheck(["milk"]).value.words == ["unchanged"])
   }
 
-  @Test("S32 removing needs the whole name")
+  @Test("removing needs the whole name")
   func removedStrictly() throws {
     try home.add("almond milk")
     #expect(throws: HouseholdError.self) { try home.household.removeItems(["milk"]) }
     #expect(try home.open == ["almond milk"])
   }
 
-  @Test("S28 two that are named with an and are both meant, unless they are one on the list")
+  @Test("two that are named with an and are both meant, unless they are one on the list")
   func pairs() throws {
     try home.add("oat milk", "eggs", "salt", "pepper", "salt and pepper")
     #expect(try home.checkOff("oat milk and eggs").words == ["checked", "checked"])
@@ -244,7 +244,7 @@ import Testing
     #expect(try home.open == ["salt", "pepper"])
   }
 
-  @Test("S36 what is not on the list is said, with what is like it")
+  @Test("what is not on the list is said, with what is like it")
   func unknown() throws {
     try home.add("milk")
     #expect {
@@ -254,7 +254,7 @@ import Testing
     }
   }
 
-  @Test("S39 unchecking keeps the row whole; all can be unchecked at once, however many")
+  @Test("unchecking keeps the row whole; all can be unchecked at once, however many")
   func unchecked() throws {
     try home.add("2 l milk (organic)", section: "Dairy")
     let before = try home.row("milk")
@@ -271,7 +271,7 @@ import Testing
     #expect(try home.household.uncheckAll().text == "800 unchecked. 801 to buy.")
   }
 
-  @Test("S44 sections group whatever their case, and are remembered for the next time")
+  @Test("sections group whatever their case, and are remembered for the next time")
   func sections() throws {
     try home.add("broccoli", "kale", section: "Produce")
     try home.add("mozzarella", section: "dairy")
@@ -290,7 +290,7 @@ import Testing
       none == "There is nothing in \"Frozen\". The sections are Produce, dairy, Other.")
   }
 
-  @Test("S44 a section that was taken away stays away when the item is added again")
+  @Test("a section that was taken away stays away when the item is added again")
   func sectionTakenAway() throws {
     try home.add("milk", section: "Dairy")
     _ = try home.household.removeItems(["milk"])
@@ -305,7 +305,7 @@ import Testing
     #expect(try home.row("tea").section == nil)
   }
 
-  @Test("S49 eight hundred bought things cost nothing; a long list says how to see the rest")
+  @Test("eight hundred bought things cost nothing; a long list says how to see the rest")
   func long() throws {
     for part in 0..<2 {
       let names = (0..<400).map { "old thing \(part)x\($0)" }
@@ -333,7 +333,7 @@ import Testing
   }
 
   @Test(
-    "M08 a change touches nothing else; \"none\" takes the note away, and a blank text is left out")
+    "a change touches nothing else; \"none\" takes the note away, and a blank text is left out")
   func partial() throws {
     try home.add("2 l milk (organic)", section: "Dairy")
     #expect(try home.update("milk", amount: "3").text == "milk 2 l → 3 l.")
@@ -354,7 +354,7 @@ import Testing
     )
   }
 
-  @Test("S48 a line of the list as it is shown finds its item in every call")
+  @Test("a line of the list as it is shown finds its item in every call")
   func shownLines() throws {
     try home.add("2 kg flour (white)", "3 flour")
     let line = "- 2 kg + 3 flour (white)"
@@ -364,7 +364,7 @@ import Testing
     #expect(try home.household.removeItems([line]).value.words == ["removed"])
   }
 
-  @Test("S32 what was bought is not ticked where the note says another kind")
+  @Test("what was bought is not ticked where the note says another kind")
   func otherKind() throws {
     try home.add("milk (oat)")
     #expect {
@@ -377,7 +377,7 @@ import Testing
     #expect(back.text == "2 milk (oat) back on the list. 1 to buy.")
   }
 
-  @Test("S10 an amount with its size is a new amount; the sum that is shown is one too")
+  @Test("an amount with its size is a new amount; the sum that is shown is one too")
   func amountsWithSizes() throws {
     try home.add("tomatoes")
     for (amount, line) in [
@@ -393,7 +393,7 @@ import Testing
     #expect(try home.update("tomatoes", note: "none").value.note == nil)
   }
 
-  @Test("S37 what a removal asks about is what it takes")
+  @Test("what a removal asks about is what it takes")
   func itemsToRemove() throws {
     try home.add("milk", "eggs", "oat milk")
     try home.checkOff("eggs")

@@ -12,7 +12,7 @@ import Testing
     home = try TestHousehold()
   }
 
-  @Test("S37 clearing takes only what is bought, names it, and can be undone")
+  @Test("clearing takes only what is bought, names it, and can be undone")
   func cleared() throws {
     try home.add("a1", "b2", "c3", "d4", "e5")
     try home.checkOff("a1", "b2", "c3")
@@ -29,7 +29,7 @@ import Testing
       try home.household.clearChecked().text == "Nothing to clear: no item is checked.")
   }
 
-  @Test("S38 undo steps back in order, also after a restart")
+  @Test("undo steps back in order, also after a restart")
   func undone() throws {
     try home.add("eggs", "eggplant")
     try home.checkOff("eggs")
@@ -47,7 +47,7 @@ import Testing
       try home.household.undoLastChange().text == "There is nothing to undo on this computer.")
   }
 
-  @Test("S38 taking back a move says what moved")
+  @Test("taking back a move says what moved")
   func undoneMove() throws {
     try home.add("cheese", section: "Dairy")
     try home.update("cheese", section: "Fridge")
@@ -56,7 +56,7 @@ import Testing
     #expect(try home.row("cheese").section == "Dairy")
   }
 
-  @Test("S38 taking back a part of a row shows the row, and names no id nobody has seen")
+  @Test("taking back a part of a row shows the row, and names no id nobody has seen")
   func undoneInPart() throws {
     try home.add("2 milk")
     try home.add("3 milk")
@@ -65,7 +65,7 @@ import Testing
     #expect(undone.value.removedIDs.isEmpty)
   }
 
-  @Test("S36 S38 an undo that finds its change changed again says that it did nothing")
+  @Test("an undo that finds its change changed again says that it did nothing")
   func undoneTooLate() throws {
     try home.add("milk")
     try home.update("milk", amount: "2")
@@ -78,7 +78,7 @@ import Testing
     #expect(try home.open == ["5 milk"])
   }
 
-  @Test func `S38 an undo after which the row looks the same says that nothing is left`() throws {
+  @Test func `an undo after which the row looks the same says that nothing is left`() throws {
     try home.add("milk")
     _ = try home.otherComputer().addItems(["3 milk"], section: nil, requestID: nil)
     let undone = try home.household.undoLastChange()
@@ -88,7 +88,7 @@ import Testing
     #expect(try home.open == ["3 milk"])
   }
 
-  @Test func `H29 undoing the first goal of a day leaves the one that another computer set`() throws
+  @Test func `undoing the first goal of a day leaves the one that another computer set`() throws
   {
     _ = try home.household.adjustGoal(to: "70", unit: "fl_oz")
     _ = try home.otherComputer().adjustGoal(to: "80", unit: "fl_oz")
@@ -97,7 +97,7 @@ import Testing
     #expect(try home.household.todaysWater().text.contains("80 fl oz to go"))
   }
 
-  @Test("S42 two processes that add in turn lose nothing")
+  @Test("two processes that add in turn lose nothing")
   func twoProcesses() throws {
     let second = Household(
       folder: home.folder.path, stateFolder: home.root.appending(path: "state").path,
@@ -110,7 +110,7 @@ import Testing
     #expect(try second.items(includingChecked: false).count == 20)
   }
 
-  @Test("S42 two computers that add to one item at once: both amounts count, in one row")
+  @Test("two computers that add to one item at once: both amounts count, in one row")
   func twoComputers() throws {
     try home.add("2 milk")
     let before = try Data(contentsOf: home.file)
@@ -126,7 +126,7 @@ import Testing
     #expect(note.contains("organic") && note.contains("for tea"))
   }
 
-  @Test("S07 S42 bought here and added there: only the new amount is to buy, and stays so")
+  @Test("bought here and added there: only the new amount is to buy, and stays so")
   func boughtHereAddedThere() throws {
     try home.add("12 eggs")
     let before = try Data(contentsOf: home.file)
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "S43 what is only in a conflict copy is taken in, by any service's name for it",
+    "what is only in a conflict copy is taken in, by any service's name for it",
     arguments: [
       "Carafe.sync-conflict-20261004-101010-ABCDEFG.json",
       "Carafe (conflicted copy).json", "Carafe 2.json",
@@ -165,7 +165,7 @@ import Testing
     #expect(try home.total == 300)
   }
 
-  @Test("S43 a file that is not downloaded yet is not an empty list")
+  @Test("a file that is not downloaded yet is not an empty list")
   func placeholder() throws {
     try Data().write(to: home.folder.appending(path: ".Carafe.json.icloud"))
     #expect {
@@ -176,7 +176,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: home.file.path))
   }
 
-  @Test("M06 the same request id adds nothing twice, also after a fold and a restart")
+  @Test("the same request id adds nothing twice, also after a fold and a restart")
   func repeatedItems() throws {
     try home.add("2 milk", "eggs", id: "a1")
     #expect(try home.add("2 milk", "eggs", id: "a1").words == ["unchanged", "unchanged"])
@@ -194,7 +194,7 @@ import Testing
     #expect(try home.open == ["5 milk (organic)", "eggs"])
   }
 
-  @Test("M06 what was undone may be asked for again with the same id")
+  @Test("what was undone may be asked for again with the same id")
   func repeatedAfterUndo() throws {
     try home.add("milk", id: "a1")
     try home.log("250 ml", id: "w1")
@@ -205,7 +205,7 @@ import Testing
     #expect(try home.total == 250)
   }
 
-  @Test("M06 a drink with the same id is logged once, also by another process")
+  @Test("a drink with the same id is logged once, also by another process")
   func repeatedDrink() throws {
     let first = try home.log("500 ml", id: "a1")
     let second = Household(
@@ -218,7 +218,7 @@ import Testing
     #expect(try home.total == 500)
   }
 
-  @Test("M07 equal drinks without an id both count; the answer says how to take one back")
+  @Test("equal drinks without an id both count; the answer says how to take one back")
   func equalDrinks() throws {
     try home.log("250 ml", at: "11:00")
     let second = try home.household.logWater(
@@ -227,7 +227,7 @@ import Testing
     #expect(try home.total == 500)
   }
 
-  @Test("M10 a failure names the next step")
+  @Test("a failure names the next step")
   func failures() throws {
     #expect {
       try home.household.deleteWaterEntry("nope")
@@ -243,7 +243,7 @@ import Testing
 }
 
 extension EverydaySafetyTests {
-  @Test("S38 undo steps back through several changes of one field")
+  @Test("undo steps back through several changes of one field")
   func undoneOneField() throws {
     try home.add("1 milk")
     for amount in ["2", "3", "4"] { try home.update("milk", amount: amount) }

@@ -15,7 +15,7 @@ import Testing
 
   // MARK: - Amounts
 
-  @Test("H12 a goal in ounces is one, and so is what is left of it")
+  @Test("a goal in ounces is one, and so is what is left of it")
   func ounces() throws {
     let home = try TestHousehold(locale: "en_US.UTF-8")
     let goal = try home.household.adjustGoal(to: "83.2", unit: "fl_oz").value
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("H13 H26 five bottles of 16.9 fl oz are 84.5, and every total is the sum of its drinks")
+  @Test("five bottles of 16.9 fl oz are 84.5, and every total is the sum of its drinks")
   func bottles() throws {
     let home = try TestHousehold(locale: "en_US.UTF-8")
     for _ in 0..<5 { try home.log("16.9 fl oz") }
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "H14 H15 which ounce, pint and cup it was is in the answer",
+    "which ounce, pint and cup it was is in the answer",
     arguments: [
       (UnitSystem.us, "20", "fl oz", 591.471, "20 fl oz"),
       (.uk, "20", "fl oz", 568.261, "20 UK fl oz"), (.us, "1", "pint", 473.176, "1 pint"),
@@ -55,7 +55,7 @@ import Testing
     #expect(logged.text.hasPrefix(text))
   }
 
-  @Test("H16 H17 the unit of the goal speaks everywhere from then on")
+  @Test("the unit of the goal speaks everywhere from then on")
   func preferredUnit() throws {
     try home.log("400 ml")
     #expect(try home.household.todaysWater().text.hasPrefix("400 of 2000 ml today"))
@@ -64,7 +64,7 @@ import Testing
     #expect(try home.household.history(days: 1).text.contains("13.5 of 64 fl oz"))
   }
 
-  @Test func `H16 answers follow each goal in a unit, and say so, until units are chosen`() throws {
+  @Test func `answers follow each goal in a unit, and say so, until units are chosen`() throws {
     let home = try TestHousehold(locale: "en_US.UTF-8")
     let goals = [("2 l", "ml"), ("half a gallon", "fl oz"), ("2.5 l", "ml"), ("64oz", "fl oz")]
     for (goal, unit) in goals {
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "H18 H19 H22 what no drink can be is refused, with what was probably meant",
+    "what no drink can be is refused, with what was probably meant",
     arguments: [
       ("0", nil, "Say how much was drunk"), ("lots", nil, "250 ml"), ("-250", nil, "undo"),
       ("250", "l", "Did you mean 250 ml?"), ("NaN", nil, "250 ml"), ("1e309", nil, "250 ml"),
@@ -92,13 +92,13 @@ import Testing
     #expect(try home.total == 0)
   }
 
-  @Test("H18 a broken number of millilitres is one")
+  @Test("a broken number of millilitres is one")
   func decimals() throws {
     try home.log("333.3")
     #expect(try home.total == 333.3)
   }
 
-  @Test("H20 containers count as units, several at once, and old drinks keep what they were")
+  @Test("containers count as units, several at once, and old drinks keep what they were")
   func containers() throws {
     let set = try home.set(
       usual: "desk bottle", containers: "desk bottle = 675 ml; can: 0,33 l, mug = 300 ml")
@@ -122,7 +122,7 @@ import Testing
     #expect(throws: WaterAmountError.self) { try home.log("1", "can") }
   }
 
-  @Test func `H20 a container and its plural are one, but an exact name wins`() throws {
+  @Test func `a container and its plural are one, but an exact name wins`() throws {
     try home.set(containers: "glass = 200 ml", "glas = 300 ml")
     #expect(try home.log("a glass").entry.amount.volume.milliliters == 200)
     #expect(try home.log("2 glasses").entry.amount.volume.milliliters == 400)
@@ -169,7 +169,7 @@ import Testing
 
   // MARK: - Repair
 
-  @Test("H23 H24 a slip is undone, changed or deleted; the total is the sum each time")
+  @Test("a slip is undone, changed or deleted; the total is the sum each time")
   func repaired() throws {
     try home.log("250")
     try home.log("2500")
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test("H08 H23 a drink can be moved to another time and day; a bare unit keeps the number")
+  @Test("a drink can be moved to another time and day; a bare unit keeps the number")
   func moved() throws {
     let entry = try home.log("250").entry
     _ = try home.household.updateWaterEntry(entry.id, amount: nil, unit: nil, at: "yesterday 20:00")
@@ -206,7 +206,7 @@ import Testing
     #expect(three.value.entry.amount.written == "3 cups")
   }
 
-  @Test func `H12 H23 a bare number that is odd in the drink's own unit is asked about`() throws {
+  @Test func `a bare number that is odd in the drink's own unit is asked about`() throws {
     let entry = try home.log("33 cl").entry
     for (amount, hint) in [("300", "300 cl. Did you mean 300 ml?"), ("1.5", "Did you mean 1.5 l?")]
     {
@@ -221,7 +221,7 @@ import Testing
     #expect(words.value.entry.amount.written == "50 cl")
   }
 
-  @Test func `H23 what was undone names its day, whatever day it is by then`() throws {
+  @Test func `what was undone names its day, whatever day it is by then`() throws {
     try home.log("250")
     home.clock.set("2026-03-12T09:00:00Z")
     let undone = try home.household.undoLastChange().text
@@ -235,7 +235,7 @@ import Testing
     #expect(try home.log(words).entry.amount.written == "2 cups")
   }
 
-  @Test func `H20 a container is one whoever's it is said to be`() throws {
+  @Test func `a container is one whoever's it is said to be`() throws {
     try home.set(containers: "my mug = 300 ml")
     let set = try home.set(containers: "mug = 350 ml")
     #expect(set.value.containers.map(\.name) == ["mug"])
@@ -260,7 +260,7 @@ import Testing
 
   // MARK: - Goals
 
-  @Test("H29 a new goal, or another unit, leaves past days as they were")
+  @Test("a new goal, or another unit, leaves past days as they were")
   func goals() throws {
     _ = try home.household.adjustGoal(to: "2000", unit: nil)
     for day in 10...12 {
@@ -277,7 +277,7 @@ import Testing
     #expect(try home.household.todaysWater().value.progress.streak == 3)
   }
 
-  @Test func `H14 in the UK and Ireland a pint is imperial, unless a person chose US units`() throws
+  @Test func `in the UK and Ireland a pint is imperial, unless a person chose US units`() throws
   {
     for locale in ["en_GB.UTF-8", "ga_IE"] {
       let home = try TestHousehold(locale: locale)
@@ -288,7 +288,7 @@ import Testing
     }
   }
 
-  @Test("H29 the default goal of past days stays when units change, with or without a goal")
+  @Test("the default goal of past days stays when units change, with or without a goal")
   func defaultGoals() throws {
     for setsGoal in [false, true] {
       let home = try TestHousehold(locale: "en_US.UTF-8")
@@ -306,7 +306,7 @@ import Testing
     }
   }
 
-  @Test("H30 odd goals are cautioned, impossible ones refused")
+  @Test("odd goals are cautioned, impossible ones refused")
   func oddGoals() throws {
     #expect(try home.household.adjustGoal(to: "6300", unit: nil).text.contains("doctor"))
     for goal in ["0", "-1", "100 l"] {
@@ -319,14 +319,14 @@ import Testing
     #expect(undone.text == "Undone: Set the goal to 6300 ml. 2000 ml to go.")
   }
 
-  @Test("H35 the goal of somebody who set none is a common starting point")
+  @Test("the goal of somebody who set none is a common starting point")
   func defaultGoal() throws {
     #expect(try home.household.todaysWater().value.progress.today.goal.milliliters == 2000)
   }
 
   // MARK: - History
 
-  @Test("H31 the average says what it counts; an unfinished today breaks no streak")
+  @Test("the average says what it counts; an unfinished today breaks no streak")
   func average() throws {
     _ = try home.household.adjustGoal(to: "1000", unit: nil)
     try home.log("2000")
@@ -339,7 +339,7 @@ import Testing
     #expect(history.text.contains("today so far"))
   }
 
-  @Test("H32 a streak has no window, and is the same everywhere")
+  @Test("a streak has no window, and is the same everywhere")
   func streak() throws {
     _ = try home.household.adjustGoal(to: "500", unit: nil)
     for _ in 0..<120 {

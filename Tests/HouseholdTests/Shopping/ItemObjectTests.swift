@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(
-    "S15 S20 S26 S36 M01 objects as models write them",
+    "objects as models write them",
     arguments: [
       (#"{"name":"milk"}"#, "milk"), (#"{"name":"milk","quantity":2}"#, "2 milk"),
       (#"{"name":"Broccoli crowns","quantity":8}"#, "8 Broccoli crowns"),
@@ -69,13 +69,13 @@ import Testing
     #expect(item.line == line)
   }
 
-  @Test("S44 the section under its names", arguments: ["section", "category", "aisle", "Section"])
+  @Test("the section under its names", arguments: ["section", "category", "aisle", "Section"])
   func sections(_ key: String) throws {
     #expect(try draft(#"{"name":"kale","\#(key)":" Produce "}"#).section == "Produce")
   }
 
   @Test(
-    "S28 S36 S41 a bad object fails with a sentence",
+    "a bad object fails with a sentence",
     arguments: [
       (#"{"name":""}"#, ItemError.blank), (#"{"quantity":2}"#, .blank), (#"{"name":"  "}"#, .blank),
       (#"{"name":null}"#, .blank), (#"{"name":5}"#, .wrongField("name", kind: "number")),

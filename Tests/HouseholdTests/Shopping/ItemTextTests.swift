@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "S28 S30 M02 one element can hold several items",
+    "one element can hold several items",
     arguments: [
       ("milk\neggs\nflour", ["milk", "eggs", "flour"]), ("milk\r\n\r\neggs\n", ["milk", "eggs"]),
       ("milk\u{2028}eggs", ["milk", "eggs"]), ("milk, eggs and bread", ["milk", "eggs", "bread"]),
@@ -80,13 +80,13 @@ import Testing
     #expect(try names([.string(text)]) == items)
   }
 
-  @Test("S28 each item keeps what was sent as its input")
+  @Test("each item keeps what was sent as its input")
   func inputs() throws {
     let texts = try ItemText.list(["- 2 l milk\neggs, bread", ["name": "Tea"], ["name": ""], .null])
     #expect(texts.map(\.input) == ["- 2 l milk", "eggs", "bread", "Tea", "{\"name\":\"\"}", ""])
   }
 
-  @Test("S28 S41 a batch with blanks: the rest lands, each blank fails on its own")
+  @Test("a batch with blanks: the rest lands, each blank fails on its own")
   func blanks() throws {
     #expect(
       try names(["Milk", ["name": "Eggs", "quantity": 12], "2 lbs chicken", ["name": ""], "Bread"])
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "S30 a tick in any style, in front or behind, or a line through it is a tick",
+    "a tick in any style, in front or behind, or a line through it is a tick",
     arguments: [
       "| [x] | eggs |", "| eggs | ✔ |", "✔️ eggs", "☑ eggs", "eggs ✅", "- eggs ✔️", "~~eggs~~",
       "- ~~eggs~~",
@@ -126,7 +126,7 @@ import Testing
     #expect(throws: ItemError.alreadyTicked(line)) { try text.draft() }
   }
 
-  @Test("S44 headings of a pasted list are sections")
+  @Test("headings of a pasted list are sections")
   func headings() throws {
     let text = "Dairy:\n- milk\n- eggs\n\n## Produce\nkale\n**Frozen**\npeas\nlast:"
     let drafts = try ItemText.list([.string(text)]).map { try $0.draft() }
@@ -143,7 +143,7 @@ import Testing
       ("| Tea | none | |", "Tea"), ("| Eggs | 12 | brown | large |", "12 Eggs (brown; large)"),
       ("| [ ] | Milk | 2 l |", "2 l Milk"), ("| Milk | ☐ | fat-free |", "Milk (fat-free)"),
     ])
-  func `S30 a row of a table is a thing, how much of it, and a note`(
+  func `a row of a table is a thing, how much of it, and a note`(
     _ row: String, _ line: String
   ) throws {
     let table = "| Item | Amount | Note |\n|---|---|---|\n\(row)"
@@ -153,7 +153,7 @@ import Testing
     #expect(item.line == line)
   }
 
-  @Test("S32 a look-up sees the whole line first and its parts on demand")
+  @Test("a look-up sees the whole line first and its parts on demand")
   func queries() throws {
     let texts = try ItemText.list(
       ["sugar, brown", ["id": "abc"], ["name": "milk"]], splitsCommas: false)
@@ -165,7 +165,7 @@ import Testing
     #expect(pair.parts(splitsKinds: true).map(\.query) == ["oat drink", "rice"])
   }
 
-  @Test("S29 five hundred items are a call, more are refused")
+  @Test("five hundred items are a call, more are refused")
   func limit() throws {
     let many = (0..<500).map { JSONValue.string("thing \($0)") }
     #expect(try names(many).count == 500)

@@ -4,7 +4,7 @@ import Testing
 @testable import Household
 
 @Suite struct ListTextTests {
-  @Test("S48 S50 grouped by section in a stable order, without ids")
+  @Test("grouped by section in a stable order, without ids")
   func grouped() throws {
     var list = try TestList("2 l milk (lactose-free)", "nails")
     try list.add("kale", section: "Produce")
@@ -29,14 +29,14 @@ import Testing
     #expect(ShoppingListText(rows: list.rows).text() == text)
   }
 
-  @Test("S24 S26 without sections there are no headings")
+  @Test("without sections there are no headings")
   func plain() throws {
     let list = try TestList("salt", "8 broccoli crowns", "100 g beansprouts")
     let text = "3 to buy:\n\n- salt\n- 8 broccoli crowns\n- 100 g beansprouts"
     #expect(ShoppingListText(rows: list.rows).text() == text)
   }
 
-  @Test("S50 an empty list says so")
+  @Test("an empty list says so")
   func empty() throws {
     #expect(ShoppingListText(rows: []).text() == "The shopping list is empty.")
     var list = try TestList("milk")
@@ -47,7 +47,7 @@ import Testing
     #expect(all == "0 to buy, 1 checked:\n\nChecked:\n- [x] milk")
   }
 
-  @Test("S49 eight hundred bought things cost nothing; a long list says how to see the rest")
+  @Test("eight hundred bought things cost nothing; a long list says how to see the rest")
   func long() {
     let old = (0..<800).map { ShoppingItem(id: "o\($0)", name: "old thing \($0)", isChecked: true) }
     let new = (0..<150).map { ShoppingItem(id: "n\($0)", name: "new thing \($0)") }
@@ -61,7 +61,7 @@ import Testing
     #expect(long.hasSuffix("850 more are not shown. See there."))
   }
 
-  @Test("S48 the text can be pasted back")
+  @Test("the text can be pasted back")
   func pastedBack() throws {
     var list = try TestList(
       "2 l milk (lactose-free)", "1 + 300 g heavy cream", "7UP", "2 Dosen Mais")

@@ -4,7 +4,7 @@ import Testing
 @testable import Household
 
 @Suite struct MergeTests {
-  @Test("S01 a bare name again changes nothing; an amount adds up")
+  @Test("a bare name again changes nothing; an amount adds up")
   func bareAgain() throws {
     var list = try TestList("milk")
     let again = try list.add("milk")[0]
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "S02 S13 S14 S15 S16 S21 amounts of one item",
+    "amounts of one item",
     arguments: [
       (["2 packs butter", "1 pack butter"], "3 packs"), (["2 onions", "1 onion"], "3"),
       (["100 g flour", "100 g flour", "100 g flour"], "300 g"),
@@ -43,14 +43,14 @@ import Testing
     #expect(list.rows.first?.amount == amount)
   }
 
-  @Test("S15 quantities that are texts are numbers")
+  @Test("quantities that are texts are numbers")
   func textQuantities() throws {
     let list = try TestList(
       ["name": "garlic cloves", "quantity": "2.00"], ["name": "garlic cloves", "quantity": "4.00"])
     #expect(list.summary == ["garlic cloves: 6"])
   }
 
-  @Test("S03 a merge keeps the note; a different one is added")
+  @Test("a merge keeps the note; a different one is added")
   func notes() throws {
     var list = try TestList(["name": "milk", "quantity": 1, "note": "lactose-free"])
     try list.add(["name": "milk", "quantity": 2])
@@ -61,7 +61,7 @@ import Testing
     #expect(try list.add("milk (Lactose-Free)")[0].outcome == .unchanged)
   }
 
-  @Test("S04 S05 S06 S07 a bought item comes back once, with the new amount")
+  @Test("a bought item comes back once, with the new amount")
   func reopened() throws {
     var list = try TestList("12 Eggs")
     list.check("eggs")
@@ -75,7 +75,7 @@ import Testing
     #expect(list.summary == ["Eggs: 6"])
   }
 
-  @Test("S30 pasted lines: known, bought and new ones")
+  @Test("pasted lines: known, bought and new ones")
   func pasted() throws {
     var list = try TestList("eggs", "milk")
     list.check("eggs")
@@ -83,7 +83,7 @@ import Testing
     #expect(outcomes == [.unchanged, .reopened, .added])
   }
 
-  @Test("S44 sections: whatever their case, remembered after removal, moved when said")
+  @Test("sections: whatever their case, remembered after removal, moved when said")
   func sections() throws {
     var list = try TestList()
     try list.add("broccoli", section: "Produce")
@@ -98,7 +98,7 @@ import Testing
     #expect(moved.message == "kale moved to Frozen.")
   }
 
-  @Test("S10 a rename in place keeps the row; onto another it keeps both amounts and notes")
+  @Test("a rename in place keeps the row; onto another it keeps both amounts and notes")
   func renaming() throws {
     let typo = ShoppingItem(id: "a", name: "sugr", quantities: [.init(Rational(500), unit: "g")])
     let fixed = ItemChange.renaming(typo, to: "sugar", onto: nil)
@@ -131,7 +131,7 @@ import Testing
     #expect(ShoppingItem.rows(of: records.reversed())[0].line == "3 MILK (b; a)")
   }
 
-  @Test("S10 a thing and its kind are one row in either order")
+  @Test("a thing and its kind are one row in either order")
   func kinds() throws {
     for (plain, turned) in [
       ("brown sugar", "sugar, brown"), ("red onion", "onion, red"), ("whole milk", "milk, whole"),
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test("S03 the same size or word in another spelling is one note; a new amount takes it away")
+  @Test("the same size or word in another spelling is one note; a new amount takes it away")
   func sizes() throws {
     var list = try TestList("1 15-oz can beans", "15oz can beans", "2 (15 oz) cans beans")
     #expect(list.rows.map(\.line) == ["4 cans beans (15-oz)"])
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(
-    "M08 S36 a new amount: a bare number keeps the unit and the size, any other takes both away",
+    "a new amount: a bare number keeps the unit and the size, any other takes both away",
     arguments: [
       ("2 l", "3", "3 l"), ("2 l", "2-3", "2-3 l"), ("2-3 l", "three", "3 l"),
       ("2 l", "3 kg", "3 kg"),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RationalTests {
   @Test(
-    "S21 sums are exact and without dust",
+    "sums are exact and without dust",
     arguments: [
       ("0.1", "0.2", "0.3"), ("1.005", "0.005", "1.01"), ("999999.9", "0.1", "1000000"),
       ("0.000001", "0.000002", "0.000003"), ("0.7", "0.1", "0.8"),

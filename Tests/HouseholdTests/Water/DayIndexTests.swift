@@ -2,7 +2,7 @@ import Household
 import Testing
 
 @Suite struct DayIndexTests {
-  @Test("H02 H04 every view of a day agrees, whatever hour it starts at")
+  @Test("every view of a day agrees, whatever hour it starts at")
   func viewsAgree() {
     let entries = [
       drink(300, "2026-03-10T23:50:00+00:00"), drink(200, "2026-03-11T01:30:00+00:00"),
@@ -20,7 +20,7 @@ import Testing
     #expect(calendar.days.map(\.total.milliliters) == [300, 200])
   }
 
-  @Test("H03 a process that lives across midnight starts a new day")
+  @Test("a process that lives across midnight starts a new day")
   func acrossMidnight() {
     let zone = TableZone.berlin
     let before = zone.localTime(at: instant("2026-03-10T22:58Z"))
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "H05 clock changes neither skip nor double a day",
+    "clock changes neither skip nor double a day",
     arguments: [
       (TableZone.berlin, "2025-10-24"), (.berlin, "2026-03-27"), (.newYork, "2026-03-06"),
       (.lordHowe, "2026-04-03"),
@@ -55,7 +55,7 @@ import Testing
     #expect(history.streak == 5)
   }
 
-  @Test("H29 a new goal leaves past days as they were")
+  @Test("a new goal leaves past days as they were")
   func datedGoals() {
     let entries = [
       drink(2000, "2026-03-10T12:00:00Z"), drink(2000, "2026-03-11T12:00:00Z"),
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "H29 the goal of a day is the last one dated on or before it",
+    "the goal of a day is the last one dated on or before it",
     arguments: [
       ("2026-01-01", 2000), ("2026-03-09", 2000), ("2026-03-10", 1000), ("2026-03-11", 1000),
       ("2026-03-12", 3000), ("2030-01-01", 3000),
@@ -80,7 +80,7 @@ import Testing
     #expect(history.goal(on: date(day)).milliliters == milliliters)
   }
 
-  @Test("H31 the average counts logged days, and an unfinished today breaks no streak")
+  @Test("the average counts logged days, and an unfinished today breaks no streak")
   func averageAndStreak() {
     let index = DayIndex(
       rule: DayRule(),
@@ -95,7 +95,7 @@ import Testing
     #expect(index.history(days: 7, today: date("2026-03-13"), goals: goal(1000)).streak == 0)
   }
 
-  @Test("H32 the streak has no window and is the same everywhere")
+  @Test("the streak has no window and is the same everywhere")
   func longStreak() {
     let first = date("2023-01-01")
     let entries = (0..<1200).map {
@@ -109,7 +109,7 @@ import Testing
     #expect(index.progress(today: today.adding(days: 2), goals: goal(500)).streak == 0)
   }
 
-  @Test("H13 eight glasses of 8 fl oz reach 64 fl oz")
+  @Test("eight glasses of 8 fl oz reach 64 fl oz")
   func sumReachesGoal() {
     for (count, each, goal) in [(8, 8.0, 64.0), (10, 16.9, 169), (3, 1.0 / 3, 1), (64, 1, 64)] {
       let entries = (0..<count).map { _ in
@@ -129,7 +129,7 @@ import Testing
     #expect(!log.goalReached && log.percent == 99 && log.remaining.milliliters == 1)
   }
 
-  @Test("H23 H24 H26 whatever is added, changed and taken away, a total is the sum of its entries")
+  @Test("whatever is added, changed and taken away, a total is the sum of its entries")
   func totalsAreSums() {
     var random = SeededRandom(seed: 41)
     var entries: [WaterEntry] = []

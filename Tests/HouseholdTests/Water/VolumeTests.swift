@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct VolumeTests {
   @Test(
-    "H14 H15 exact factors",
+    "exact factors",
     arguments: [
       (20.0, VolumeUnit.fluidOunce, 591.471), (20, .ukFluidOunce, 568.261), (1, .pint, 473.176),
       (1, .ukPint, 568.261), (2, .cup, 473.176), (1, .liter, 1000), (33, .centiliter, 330),
@@ -23,7 +23,7 @@ import Testing
     #expect(abs(160 * VolumeUnit.ukFluidOunce.milliliters - 4546.09) < 1e-9)
   }
 
-  @Test("H12 H13 sums show no dust")
+  @Test("sums show no dust")
   func sumsWithoutDust() throws {
     var total = WaterAmount(16, .fluidOunce).volume
     for _ in 1...5 { total = total + WaterAmount(16.9, .fluidOunce).volume }
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "H17 one rounding rule",
+    "one rounding rule",
     arguments: [
       (400.0, UnitSystem.metric, "400 ml"), (2600, .metric, "2600 ml"),
       (499.793, .metric, "500 ml"),
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "H16 units of a locale",
+    "units of a locale",
     arguments: [
       ("en_US.UTF-8", UnitSystem.us), ("es_US", .us), ("en_US_POSIX", .us), ("en-US", .us),
       ("zh_Hans_US", .us),

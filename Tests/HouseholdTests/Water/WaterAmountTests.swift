@@ -5,7 +5,7 @@ import Testing
   static let bottle = DrinkContainer(name: "desk bottle", volume: Volume(microliters: 675_000))
 
   @Test(
-    "H14 H15 H20 an answer names which unit, and its volume in the person's",
+    "an answer names which unit, and its volume in the person's",
     arguments: [
       (WaterAmount(8, .fluidOunce), UnitSystem.us, "8 fl oz"),
       (WaterAmount(2, .cup), .us, "2 cups (16 fl oz)"),

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "H08 a drink logged late names its time, and its day if that is not today",
+    "a drink logged late names its time, and its day if that is not today",
     arguments: [
       ("2026-03-10T10:59:30-04:00", "2026-03-10", "300 ml logged. 1700 ml to go."),
       ("2026-03-10T10:30:00-04:00", "2026-03-10", "300 ml logged at 10:30. 1700 ml to go."),
@@ -58,7 +58,7 @@ import Testing
     #expect(text == expected)
   }
 
-  @Test("H06 progress says what day and time it is here")
+  @Test("progress says what day and time it is here")
   func progress() {
     #expect(
       Self.texts().progress(WaterProgress(today: Self.log(500, of: 2000), streak: 3))
@@ -71,7 +71,7 @@ import Testing
         == "Nothing logged today. 64 fl oz to go. It is Tuesday 10 March 2026, 11:00 (UTC-04:00).")
   }
 
-  @Test("H04 after midnight, progress says which day it still is")
+  @Test("after midnight, progress says which day it still is")
   func progressAtNight() {
     let texts = Self.texts(now: "2026-03-11T01:31:00+00:00", startsAt: 4)
     let text = texts.progress(WaterProgress(today: Self.log(500, of: 2000), streak: 0))
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "H30 unusual goals are kept with a caution",
+    "unusual goals are kept with a caution",
     arguments: [(6300.0, "a lot"), (5000, nil), (2000, nil), (1000, nil), (999, "little")])
   func goal(milliliters: Double, caution: String?) {
     let text = Self.texts().goalSet(
@@ -90,7 +90,7 @@ import Testing
     if let caution { #expect(text.contains(caution)) }
   }
 
-  @Test("H23 changed and deleted drinks are told as they were")
+  @Test("changed and deleted drinks are told as they were")
   func changes() {
     let old = drink(2500, "2026-03-10T10:30:00-04:00")
     let new = drink(250, "2026-03-09T21:30:00-04:00")
@@ -105,7 +105,7 @@ import Testing
         == "Deleted: 2500 ml, today 10:30. 2000 ml to go.")
   }
 
-  @Test("H31 history has a bar per day, today so far, and says what the average counts")
+  @Test("history has a bar per day, today so far, and says what the average counts")
   func history() {
     let index = DayIndex(
       rule: DayRule(),
@@ -144,7 +144,7 @@ import Testing
     #expect(lines[54] == "Streak: 69 days at goal.")
   }
 
-  @Test("H16 the drinks of a day speak the preferred unit")
+  @Test("the drinks of a day speak the preferred unit")
   func entries() {
     let entries = [
       drink(WaterAmount(8, .fluidOunce), "2026-03-09T08:00:00-04:00", id: "a1"),
@@ -163,7 +163,7 @@ import Testing
         == "Wed 1 Jan 2020: nothing logged.")
   }
 
-  @Test("M10 an unknown entry is an error with the next step")
+  @Test("an unknown entry is an error with the next step")
   func unknownEntry() {
     #expect(Self.texts().noEntry("nope").contains("\"nope\""))
     #expect(Self.texts().noEntry("nope").contains("show_history"))
