@@ -1,13 +1,14 @@
 import IntentJSON
+import TestSupport
 
 @testable import IntentServer
 
 /// Makes messages that are nearly right, the same ones for the same seed.
 struct MessageGenerator {
-  private var random: SplitMix
+  private var random: SeededGenerator
 
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SeededGenerator(seed: seed)
   }
 
   static let methods = [
@@ -111,17 +112,4 @@ struct MessageGenerator {
   }
 
   private mutating func flip(_ sides: UInt64) -> Bool { random.next() % sides == 0 }
-}
-
-/// SplitMix64 (Steele, Lea and Flood, 2014).
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
 }

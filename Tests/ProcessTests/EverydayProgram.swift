@@ -1,5 +1,6 @@
 import Foundation
 import IntentJSON
+import TestSupport
 import Testing
 
 /// The built program in a home of its own, run as a person or a client runs it.
@@ -10,29 +11,16 @@ final class EverydayProgram {
     let errors: String
   }
 
-  let root: URL
+  private let temporary = TemporaryFolder()
+  var root: URL { temporary.url }
   var environment: [String: String]
 
   init() throws {
-    // On a volume of its own if so asked: see scripts/on-volume.
-    let parent = ProcessInfo.processInfo.environment["TEST_FOLDER"].map {
-      URL(filePath: $0, directoryHint: .isDirectory)
-    }
-    root = (parent ?? FileManager.default.temporaryDirectory)
-      .appending(path: "carafe-\(UUID().uuidString)")
     environment = [
-      "HOME": root.appending(path: "home").path,
-      "CARAFE_FOLDER": root.appending(path: "folder").path,
+      "HOME": temporary.path("home"), "CARAFE_FOLDER": temporary.path("folder"),
       "TZ": "UTC", "LANG": "de_DE.UTF-8", "CARAFE_NOW": "2026-03-10T12:00:00Z",
     ]
-    for name in ["home", "folder"] {
-      try FileManager.default.createDirectory(
-        at: root.appending(path: name), withIntermediateDirectories: true)
-    }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: root)
+    for name in ["home", "folder"] { try temporary.makeFolder(name) }
   }
 
   /// Runs a subcommand to its end.

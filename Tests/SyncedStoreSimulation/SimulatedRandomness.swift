@@ -1,22 +1,17 @@
 import SyncedStore
 import Synchronization
+import TestSupport
 
-/// Randomness that a seed repeats (SplitMix64).
+/// Randomness that a seed repeats.
 final class SimulatedRandomness: StoreRandomness {
-  private let state: Mutex<UInt64>
+  private let generator: Mutex<SeededGenerator>
 
   init(seed: UInt64) {
-    state = Mutex(seed)
+    generator = Mutex(SeededGenerator(seed: seed))
   }
 
   func next() -> UInt64 {
-    state.withLock { state in
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var bits = state
-      bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
-      bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
-      return bits ^ bits >> 31
-    }
+    generator.withLock { $0.next() }
   }
 
   /// A number below `limit`.

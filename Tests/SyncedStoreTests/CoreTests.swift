@@ -1,5 +1,6 @@
 import IntentJSON
 import SyncedStoreSimulation
+import TestSupport
 import Testing
 
 @testable import SyncedStore

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 
 /// The extended attributes of a file, by the means of each platform.
 enum ExtendedAttributes {
   /// Whether the file system of the temporary folder has them.
   static let areSupported: Bool = {
-    let file = NSTemporaryDirectory() + "carafe-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: file) }
+    let folder = TemporaryFolder()
+    let file = folder.path("file")
     return FileManager.default.createFile(atPath: file, contents: nil)
       && set("user.tag", [1], of: file)
   }()

@@ -2,26 +2,26 @@ import Foundation
 import IntentJSON
 import SyncedStore
 import Synchronization
+import TestSupport
 
 /// A folder for one test, with stores that believe to run on devices of their own.
 final class Playground: Sendable {
-  let root: String
+  private let temporary = TemporaryFolder()
+  var root: String { temporary.path }
   /// The same without symbolic links, of which a temporary folder may have some above it, as on a Mac.
   let realRoot: String
   let clock = SettableClock(milliseconds: 1_796_000_000_000)
   let files = ProbedFiles()
 
   init() {
-    // On a volume of its own if so asked: see scripts/on-volume.
-    let parent = ProcessInfo.processInfo.environment["TEST_FOLDER"].map { $0 + "/" }
-    root = (parent ?? NSTemporaryDirectory()) + "carafe-\(UUID().uuidString)"
-    try? FileManager.default.createDirectory(
-      atPath: root + "/D", withIntermediateDirectories: true)
-    realRoot = (try? files.realPath(root)) ?? root
+    try? temporary.makeFolder("D")
+    realRoot = (try? files.realPath(temporary.path)) ?? temporary.path
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: root)
+  /// Waits until a change of what lies in the folder would show in its time stamps.
+  func settle() {
+    let start = files.time()
+    while files.time() - start < 60_000_000 { sched_yield() }
   }
 
   /// The synced folder and the file in it, as the store is told of them.

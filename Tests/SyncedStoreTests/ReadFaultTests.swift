@@ -213,7 +213,7 @@ import Testing
     let store = try prepared()
     for name in ["one", "two", "three"] {
       _ = try store.read()
-      usleep(60_000)
+      play.settle()
       _ = try store.read()
       #expect(!store.looksChanged())
       try play.edit { $0.replacingOccurrences(of: "\"bread\"", with: "\"bread \(name)\"") }
@@ -223,7 +223,7 @@ import Testing
 
   @Test func `What the store's own work found is still news to a watcher`() throws {
     let store = try prepared()
-    usleep(60_000)
+    play.settle()
     _ = try store.read()
     #expect(!store.looksChanged())
     try play.edit { $0.replacingOccurrences(of: "\"bread\"", with: "\"rye\"") }
@@ -247,7 +247,7 @@ import Testing
 
   @Test func `A read when nothing changed makes four calls and reads nothing`() throws {
     let store = try prepared()
-    usleep(60_000)
+    play.settle()
     _ = try store.read()
     let (calls, opens) = (play.files.total, play.files.count("open"))
     _ = try store.read()

@@ -2,6 +2,7 @@ import IntentJSON
 import Foundation
 import SyncedStore
 import Synchronization
+import TestSupport
 
 @testable import Household
 
@@ -27,7 +28,8 @@ final class TestClock: WallClock {
 
 /// A household in a folder of its own, which goes with it.
 final class TestHousehold {
-  let root: URL
+  private let temporary = TemporaryFolder()
+  var root: URL { temporary.url }
   let clock: TestClock
   private(set) var zone: any TimeZoneRules
   let locale: String
@@ -40,16 +42,11 @@ final class TestHousehold {
     at time: String = "2026-03-10T12:00:00Z", zone: any TimeZoneRules = TableZone.utc,
     locale: String = "de_DE.UTF-8"
   ) throws {
-    root = FileManager.default.temporaryDirectory.appending(path: "carafe-\(UUID().uuidString)")
     clock = TestClock(time)
     self.zone = zone
     self.locale = locale
-    household = Self.open(root, "state", clock, zone, locale)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: root)
+    household = Self.open(temporary.url, "state", clock, zone, locale)
+    try temporary.makeFolder("folder")
   }
 
   /// A new process on this computer, perhaps in another place.
