@@ -21,7 +21,7 @@ final class Playground: Sendable {
   /// Waits until a change of what lies in the folder would show in its time stamps.
   func settle() {
     let start = files.time()
-    while files.time() - start < 60_000_000 { sched_yield() }
+    while files.time() - start < 60_000_000 { usleep(1_000) }
   }
 
   /// The synced folder and the file in it, as the store is told of them.
