@@ -40,8 +40,7 @@ package struct ShoppingItem: Hashable, Sendable {
 
   /// The item as a line of a list: "2 l milk (lactose-free)".
   package var line: String {
-    let start = amount.isEmpty ? name : "\(amount) \(name)"
-    return note.map { "\(start) (\($0))" } ?? start
+    note.map { "\(measuredName) (\($0))" } ?? measuredName
   }
 
   /// The name with the note: "milk (lactose-free)".
@@ -51,6 +50,6 @@ package struct ShoppingItem: Hashable, Sendable {
 
   /// The name with its amount: "2 l milk".
   var measuredName: String {
-    amount.isEmpty ? name : "\(amount) \(name)"
+    quantities.isEmpty ? name : "\(amount) \(name)"
   }
 }

@@ -67,13 +67,13 @@ package struct ShoppingListText: Sendable {
     var blocks: [String] = []
     var section: ItemName?
     for row in rows {
-      let line = "- " + row.line
       let key = row.foldedSection
       if key == section {
-        blocks[blocks.count - 1] += "\n" + line
+        blocks[blocks.count - 1] += "\n- "
       } else {
-        blocks.append(hasSections ? "\(row.section ?? ListFrame.other):\n\(line)" : line)
+        blocks.append(hasSections ? "\(row.section ?? ListFrame.other):\n- " : "- ")
       }
+      blocks[blocks.count - 1] += row.line
       section = key
     }
     return blocks
