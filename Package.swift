@@ -51,6 +51,10 @@ let package = Package(
       name: "TaskServer", dependencies: ["IntentKit", "IntentServer"], path: "Examples/TaskServer",
       swiftSettings: settings),
 
+    // What tests of several modules need: seeded randomness, folders, processes; no product.
+    .target(
+      name: "TestSupport", dependencies: ["IntentJSON"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     // What the tests of the kit and the server declare and start; no product.
     .target(
       name: "ProbeIntents", dependencies: ["IntentKit"], path: "Tests/ProbeIntents",
@@ -66,21 +70,23 @@ let package = Package(
       dependencies: ["IntentJSON", "IntentKit", "IntentKitFoundation"], swiftSettings: settings),
     .testTarget(
       name: "IntentServerTests",
-      dependencies: ["IntentJSON", "IntentKit", "IntentServer", "ProbeIntents"],
+      dependencies: ["IntentJSON", "IntentKit", "IntentServer", "ProbeIntents", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ProcessTests",
-      dependencies: ["IntentJSON", "SyncedStore", "ProbeServer", "TaskServer", "carafe"],
+      dependencies: [
+        "IntentJSON", "SyncedStore", "TestSupport", "ProbeServer", "TaskServer", "carafe",
+      ],
       swiftSettings: settings),
 
     .testTarget(
-      name: "CarafeTests", dependencies: ["IntentJSON", "SyncedStore", "carafe"],
+      name: "CarafeTests", dependencies: ["IntentJSON", "SyncedStore", "TestSupport", "carafe"],
       swiftSettings: settings),
 
     .testTarget(
-      name: "IntentJSONTests", dependencies: ["IntentJSON"], swiftSettings: settings),
+      name: "IntentJSONTests", dependencies: ["IntentJSON", "TestSupport"], swiftSettings: settings),
     .target(
-      name: "SyncedStoreSimulation", dependencies: ["IntentJSON", "SyncedStore"],
+      name: "SyncedStoreSimulation", dependencies: ["IntentJSON", "SyncedStore", "TestSupport"],
       path: "Tests/SyncedStoreSimulation", swiftSettings: settings),
     .executableTarget(
       name: "simulate", dependencies: ["SyncedStore", "SyncedStoreSimulation"],
@@ -91,15 +97,18 @@ let package = Package(
       path: "Tests/StoreDriver", swiftSettings: settings),
     .testTarget(
       name: "SyncedStoreTests",
-      dependencies: ["IntentJSON", "SyncedStore", "SyncedStoreSimulation"],
+      dependencies: ["IntentJSON", "SyncedStore", "SyncedStoreSimulation", "TestSupport"],
       exclude: ["Golden"],
       swiftSettings: settings),
     .testTarget(
-      name: "HouseholdTests", dependencies: ["IntentJSON", "SyncedStore", "Household"],
+      name: "HouseholdTests",
+      dependencies: ["IntentJSON", "SyncedStore", "Household", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "CarafeIntentsTests",
-      dependencies: ["IntentJSON", "IntentKit", "SyncedStore", "Household", "CarafeIntents"],
+      dependencies: [
+        "IntentJSON", "IntentKit", "SyncedStore", "Household", "CarafeIntents", "TestSupport",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,21 +1,14 @@
 import Foundation
+import TestSupport
 
 /// A home folder with folders of sync services in it.
 final class FakeHome {
-  let path: String
-
-  private let real: String
+  private let temporary = TemporaryFolder("real")
+  var path: String { temporary.path + "/home" }
 
   /// A home behind a link, as that of a person whose home lies on another disk.
   init() throws {
-    path = FileManager.default.temporaryDirectory.path + "/carafe-\(UUID().uuidString)"
-    real = path + ".real"
-    try FileManager.default.createDirectory(atPath: real, withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: real)
-  }
-
-  deinit {
-    for path in [path, real] { try? FileManager.default.removeItem(atPath: path) }
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "real")
   }
 
   func make(_ folders: String...) throws {

@@ -1,4 +1,5 @@
 import IntentJSON
+import TestSupport
 import Testing
 
 /// What is done to a text before it is shown.
@@ -22,7 +23,7 @@ import Testing
 
   @Test("F79 no hidden scalar of 5,000 random texts is shown, and nothing else changes")
   func visible() {
-    var random = SeededGenerator(state: 79)
+    var random = SeededGenerator(seed: 79)
     var escaped = 0
     for _ in 0..<5_000 {
       let text = Self.random(&random)
@@ -40,7 +41,7 @@ import Testing
 
   @Test("F79 JSON that is shown is the same JSON")
   func json() throws {
-    var random = SeededGenerator(state: 80)
+    var random = SeededGenerator(seed: 80)
     for _ in 0..<2_000 {
       let value: JSONValue = [.string(Self.random(&random))]
       #expect(try JSONValue(parsing: value.text.visibleText) == value)
@@ -75,7 +76,7 @@ import Testing
 
   @Test("F80 nothing in 5,000 random texts is a link, an image or an element any more")
   func inert() {
-    var random = SeededGenerator(state: 81)
+    var random = SeededGenerator(seed: 81)
     let marks: [Character] = Array("[]()<>!:/?\\`aZ1 &\n") + ["é"]
     var changed = 0
     for _ in 0..<5_000 {

@@ -1,28 +1,19 @@
 import SyncedStore
+import TestSupport
 import Synchronization
 
-/// Randomness that a seed repeats (SplitMix64).
+/// Randomness that a seed repeats, for all parts of a simulation.
 final class SimulatedRandomness: StoreRandomness {
-  private let state: Mutex<UInt64>
+  private let generator: Mutex<SeededGenerator>
 
   init(seed: UInt64) {
-    state = Mutex(seed)
+    generator = Mutex(SeededGenerator(seed: seed))
   }
 
-  func next() -> UInt64 {
-    state.withLock { state in
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var bits = state
-      bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
-      bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
-      return bits ^ bits >> 31
-    }
-  }
+  func next() -> UInt64 { generator.withLock { $0.next() } }
 
   /// A number below `limit`.
-  func below(_ limit: Int) -> Int {
-    Int(next() % UInt64(limit))
-  }
+  func below(_ limit: Int) -> Int { generator.withLock { $0.below(limit) } }
 
   /// Whether something that happens once in `times` happens now.
   func once(in times: Int) -> Bool {

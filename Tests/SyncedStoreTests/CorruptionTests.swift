@@ -1,4 +1,5 @@
 import IntentJSON
+import TestSupport
 import Testing
 
 @testable import SyncedStore

@@ -1,27 +1,20 @@
 import Foundation
+import TestSupport
 import IntentJSON
 import SyncedStore
 import Synchronization
 
 /// A folder for one test, with stores that believe to run on devices of their own.
 final class Playground: Sendable {
-  let root: String
+  private let temporary = TemporaryFolder("D")
+  var root: String { temporary.path }
   /// The same without symbolic links, of which a temporary folder may have some above it, as on a Mac.
   let realRoot: String
   let clock = SettableClock(milliseconds: 1_796_000_000_000)
   let files = ProbedFiles()
 
   init() {
-    // On a volume of its own if so asked: see scripts/on-volume.
-    let parent = ProcessInfo.processInfo.environment["TEST_FOLDER"].map { $0 + "/" }
-    root = (parent ?? NSTemporaryDirectory()) + "carafe-\(UUID().uuidString)"
-    try? FileManager.default.createDirectory(
-      atPath: root + "/D", withIntermediateDirectories: true)
-    realRoot = (try? files.realPath(root)) ?? root
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: root)
+    realRoot = (try? files.realPath(temporary.path)) ?? temporary.path
   }
 
   /// The synced folder and the file in it, as the store is told of them.
@@ -62,6 +55,16 @@ final class Playground: Sendable {
   /// The paths of all files below the state folder whose path holds `part`.
   func stateFiles(_ part: String) -> [String] {
     (FileManager.default.subpaths(atPath: stateFolder) ?? []).filter { $0.contains(part) }.sorted()
+  }
+
+  /// Waits until the time of the file lies so far back that a store knows by it that the file is as
+  /// it was read: a read opens nothing then.
+  func settle(_ store: SyncedStore) throws {
+    try Deadline.wait(for: "a read that opens nothing") {
+      let opened = files.count("open")
+      _ = try store.read()
+      return files.count("open") == opened
+    }
   }
 
   /// Runs the unsolicited work of a store over the next minutes.

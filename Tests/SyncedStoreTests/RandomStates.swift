@@ -1,23 +1,7 @@
 import IntentJSON
+import TestSupport
 
 @testable import SyncedStore
-
-/// A generator that a seed repeats (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
-    bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
-    return bits ^ bits >> 31
-  }
-}
 
 /// Random states whose ids, stamps and values meet often.
 struct RandomStates {
@@ -29,9 +13,9 @@ struct RandomStates {
     self.schema = schema
   }
 
-  mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
+  mutating func below(_ limit: Int) -> Int { generator.below(limit) }
 
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+  mutating func pick<Element>(_ elements: [Element]) -> Element { generator.pick(elements) }
 
   mutating func id() -> String {
     Base32.text(bits: UInt64(below(8)), length: 10)

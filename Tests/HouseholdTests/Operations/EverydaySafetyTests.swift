@@ -88,8 +88,7 @@ import Testing
     #expect(try home.open == ["3 milk"])
   }
 
-  @Test func `undoing the first goal of a day leaves the one that another computer set`() throws
-  {
+  @Test func `undoing the first goal of a day leaves the one that another computer set`() throws {
     _ = try home.household.adjustGoal(to: "70", unit: "fl_oz")
     _ = try home.otherComputer().adjustGoal(to: "80", unit: "fl_oz")
     let undone = try home.household.undoLastChange()

@@ -277,8 +277,7 @@ import Testing
     #expect(try home.household.todaysWater().value.progress.streak == 3)
   }
 
-  @Test func `in the UK and Ireland a pint is imperial, unless a person chose US units`() throws
-  {
+  @Test func `in the UK and Ireland a pint is imperial, unless a person chose US units`() throws {
     for locale in ["en_GB.UTF-8", "ga_IE"] {
       let home = try TestHousehold(locale: locale)
       let logged = try home.household.logWater(amount: "a pint", unit: nil, at: nil, requestID: nil)

@@ -1,4 +1,5 @@
 import IntentJSON
+import TestSupport
 import Testing
 
 @testable import Household
@@ -9,7 +10,7 @@ import Testing
     "no sequence of calls loses an amount, a note or a drink but by its own delete, and undoing all of it returns to the start",
     arguments: 0..<40)
   func nothingIsLost(_ seed: UInt64) throws {
-    var random = SplitMix(seed)
+    var random = SeededGenerator(seed: seed)
     let home = try TestHousehold()
     // A start that is not empty, and that cannot be undone.
     let other = home.otherComputer()
@@ -43,7 +44,7 @@ import Testing
   ]
 
   private static func act(
-    _ random: inout SplitMix, _ home: TestHousehold, _ model: inout ListModel,
+    _ random: inout SeededGenerator, _ home: TestHousehold, _ model: inout ListModel,
     _ drinks: inout [String: Int]
   ) throws {
     let name = names[random.below(names.count)]
@@ -164,22 +165,5 @@ private struct Snapshot: Equatable {
         ($0.entry.id, $0.entry.amount.volume)
       })
     logs = try home.household.history(days: 3).value.days
-  }
-}
-
-/// Splitmix64 of Steele, Lea and Flood: the same seed gives the same sequence.
-private struct SplitMix {
-  private var state: UInt64
-
-  init(_ seed: UInt64) {
-    state = seed
-  }
-
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return Int((z ^ (z >> 31)) % UInt64(bound))
   }
 }

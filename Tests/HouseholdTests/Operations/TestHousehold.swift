@@ -1,4 +1,5 @@
 import IntentJSON
+import TestSupport
 import Foundation
 import SyncedStore
 import Synchronization
@@ -27,7 +28,8 @@ final class TestClock: WallClock {
 
 /// A household in a folder of its own, which goes with it.
 final class TestHousehold {
-  let root: URL
+  private let temporary = TemporaryFolder("folder")
+  var root: URL { temporary.url }
   let clock: TestClock
   private(set) var zone: any TimeZoneRules
   let locale: String
@@ -40,22 +42,16 @@ final class TestHousehold {
     at time: String = "2026-03-10T12:00:00Z", zone: any TimeZoneRules = TableZone.utc,
     locale: String = "de_DE.UTF-8"
   ) throws {
-    root = FileManager.default.temporaryDirectory.appending(path: "carafe-\(UUID().uuidString)")
     clock = TestClock(time)
     self.zone = zone
     self.locale = locale
-    household = Self.open(root, "state", clock, zone, locale)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: root)
+    household = Self.open(temporary.url, "state", clock, zone, locale)
   }
 
   /// A new process on this computer, perhaps in another place.
   func restart(in zone: (any TimeZoneRules)? = nil) {
     self.zone = zone ?? self.zone
-    household = Self.open(root, "state", clock, self.zone, locale)
+    household = Self.open(temporary.url, "state", clock, self.zone, locale)
   }
 
   /// Another computer that sees the same folder.

@@ -1,4 +1,5 @@
 import Household
+import TestSupport
 import Testing
 
 @Suite struct MomentParserTests {
@@ -280,7 +281,7 @@ import Testing
       "before", "past", "to", "quarter", "nine", "in", "3/4/2026", "9th", "morgen",
       "the", "day", "vor", "前", "/", ":", "🫗", "e\u{301}", "00:00", "24:00", "noon", "tuesday",
     ]
-    var random = SeededRandom(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<4_000 {
       let text = (0..<Int.random(in: 1...6, using: &random))
         .map { _ in words[Int.random(in: 0..<words.count, using: &random)] }

@@ -1,4 +1,5 @@
 import Household
+import TestSupport
 import Testing
 
 @Suite struct LocalTimeTests {
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func readingWhatWasWrittenGivesTheSame() {
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<20_000 {
       let time = OffsetDateTime(
         Instant(
@@ -49,22 +50,5 @@ import Testing
       #expect(OffsetDateTime(time.text) == time)
       #expect(OffsetDateTime(time.date, time.time, offset: time.offset) == time)
     }
-  }
-}
-
-/// The same numbers for the same seed (SplitMix64, public domain, Sebastiano Vigna 2015).
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import Household
+import TestSupport
 import Testing
 
 @Suite struct DayIndexTests {
@@ -131,7 +132,7 @@ import Testing
 
   @Test("whatever is added, changed and taken away, a total is the sum of its entries")
   func totalsAreSums() {
-    var random = SeededRandom(seed: 41)
+    var random = SeededGenerator(seed: 41)
     var entries: [WaterEntry] = []
     var index = DayIndex(rule: DayRule(startsAt: 4))
     for step in 0..<3000 {

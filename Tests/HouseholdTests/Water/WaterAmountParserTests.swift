@@ -1,4 +1,5 @@
 import Household
+import TestSupport
 import Testing
 
 @Suite struct WaterAmountParserTests {
@@ -326,7 +327,7 @@ import Testing
       "半", "升", "🫗", "quarters", "can", "1e9", "/", "000", "999999999999999999999", "gallon",
       "\u{301}",
     ]
-    var random = SeededRandom(seed: 13)
+    var random = SeededGenerator(seed: 13)
     for _ in 0..<4_000 {
       let text = (0..<Int.random(in: 1...6, using: &random))
         .map { _ in words[Int.random(in: 0..<words.count, using: &random)] }
