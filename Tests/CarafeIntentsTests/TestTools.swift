@@ -4,6 +4,7 @@ import Household
 import IntentJSON
 import IntentKit
 import SyncedStore
+import TestSupport
 
 /// Carafe's tools over a household in a folder of its own, called as a client calls them.
 final class TestTools: Sendable {
@@ -16,21 +17,16 @@ final class TestTools: Sendable {
     func offset(at instant: Instant) -> Int { 0 }
   }
 
-  private let root: URL
+  private let temporary = TemporaryFolder()
   private let dependencies = AppDependencyManager()
 
   init(locale: String = "de_DE.UTF-8") {
-    root = FileManager.default.temporaryDirectory.appending(path: "carafe-\(UUID().uuidString)")
-    let root = root
+    let root = temporary.url
     dependencies.add(
       dependency: Household(
         folder: root.appending(path: "folder").path,
         stateFolder: root.appending(path: "state").path,
         clock: Noon(), zone: UTC(), locale: locale))
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: root)
   }
 
   /// Calls a tool; gives its structured content and, under `text`, what it says.

@@ -113,7 +113,7 @@ import Testing
     #expect(try server.rest() == [pong])
   }
 
-  @Test(.timeLimit(.minutes(2)), arguments: [65535, 65536, 65537, 32 << 20])
+  @Test(arguments: [65535, 65536, 65537, 32 << 20])
   func longLines(_ size: Int) throws {
     let server = try ServerProcess()
     try server.handshake()
