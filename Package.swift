@@ -51,8 +51,10 @@ let package = Package(
       name: "TaskServer", dependencies: ["IntentKit", "IntentServer"], path: "Examples/TaskServer",
       swiftSettings: settings),
 
-    // What several test targets need; no product.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    // What tests of several modules need: seeded randomness, folders, processes; no product.
+    .target(
+      name: "TestSupport", dependencies: ["IntentJSON"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     // What the tests of the kit and the server declare and start; no product.
     .target(
       name: "ProbeIntents", dependencies: ["IntentKit"], path: "Tests/ProbeIntents",
@@ -73,12 +75,12 @@ let package = Package(
     .testTarget(
       name: "ProcessTests",
       dependencies: [
-        "IntentJSON", "SyncedStore", "ProbeServer", "TaskServer", "carafe", "TestSupport",
+        "IntentJSON", "SyncedStore", "TestSupport", "ProbeServer", "TaskServer", "carafe",
       ],
       swiftSettings: settings),
 
     .testTarget(
-      name: "CarafeTests", dependencies: ["IntentJSON", "SyncedStore", "carafe", "TestSupport"],
+      name: "CarafeTests", dependencies: ["IntentJSON", "SyncedStore", "TestSupport", "carafe"],
       swiftSettings: settings),
 
     .testTarget(

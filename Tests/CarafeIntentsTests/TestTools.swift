@@ -17,15 +17,15 @@ final class TestTools: Sendable {
     func offset(at instant: Instant) -> Int { 0 }
   }
 
-  private let folder = TemporaryFolder()
+  private let temporary = TemporaryFolder()
   private let dependencies = AppDependencyManager()
 
   init(locale: String = "de_DE.UTF-8") {
-    let folder = folder
+    let root = temporary.url
     dependencies.add(
       dependency: Household(
-        folder: folder.path("folder"),
-        stateFolder: folder.path("state"),
+        folder: root.appending(path: "folder").path,
+        stateFolder: root.appending(path: "state").path,
         clock: Noon(), zone: UTC(), locale: locale))
   }
 

@@ -3,14 +3,12 @@ import TestSupport
 
 /// A home folder with folders of sync services in it.
 final class FakeHome {
-  private let temporary = TemporaryFolder()
-  var path: String { temporary.path("home") }
+  private let temporary = TemporaryFolder("real")
+  var path: String { temporary.path + "/home" }
 
   /// A home behind a link, as that of a person whose home lies on another disk.
   init() throws {
-    try temporary.makeFolder("real")
-    try FileManager.default.createSymbolicLink(
-      atPath: path, withDestinationPath: temporary.path("real"))
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "real")
   }
 
   func make(_ folders: String...) throws {

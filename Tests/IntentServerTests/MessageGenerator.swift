@@ -43,19 +43,19 @@ struct MessageGenerator {
       ]
     }
     var message: JSONValue = [
-      "jsonrpc": "2.0", "id": .integer(Int(random.next() % 50)), "method": .string(method),
+      "jsonrpc": "2.0", "id": .integer(random.below(50)), "method": .string(method),
       "params": .object(params),
     ]
-    for _ in 0..<(random.next() % 4) { message = mutated(message, depth: 0) }
+    for _ in 0..<random.below(4) { message = mutated(message, depth: 0) }
     return message.object ?? ["message": message]
   }
 
   /// The bytes of a message, some of them changed.
   mutating func line() -> [UInt8] {
     var bytes = JSONValue.object(message()).bytes
-    for _ in 0..<(random.next() % 4) where !bytes.isEmpty {
-      let at = Int(random.next() % UInt64(bytes.count))
-      switch random.next() % 4 {
+    for _ in 0..<random.below(4) where !bytes.isEmpty {
+      let at = random.below(bytes.count)
+      switch random.below(4) {
       case 0: bytes[at] = UInt8(truncatingIfNeeded: random.next())
       case 1: bytes.remove(at: at)
       case 2: bytes.insert(pick(Array("{}[]\",:\\0e-.\u{1}".utf8)), at: at)
@@ -94,7 +94,7 @@ struct MessageGenerator {
     case .object(let object) where !object.isEmpty && !(depth > 0 && flip(6)):
       var object = object
       let key = pick(object.keys)
-      switch random.next() % 8 {
+      switch random.below(8) {
       case 0: object[key] = nil
       case 1:
         object[pick(["extra", "id", "name", "_x", "requestState", "cursor"])] = pick(Self.oddities)
@@ -107,9 +107,7 @@ struct MessageGenerator {
     }
   }
 
-  private mutating func pick<Element>(_ elements: [Element]) -> Element {
-    elements[Int(random.next() % UInt64(elements.count))]
-  }
+  private mutating func pick<Element>(_ elements: [Element]) -> Element { random.pick(elements) }
 
-  private mutating func flip(_ sides: UInt64) -> Bool { random.next() % sides == 0 }
+  private mutating func flip(_ sides: Int) -> Bool { random.below(sides) == 0 }
 }

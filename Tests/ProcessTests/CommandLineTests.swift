@@ -1,14 +1,11 @@
 import Foundation
 import IntentJSON
+import TestSupport
 import Testing
 
 /// What the command line takes, and what it says to the rest.
 @Suite struct CommandLineTests {
-  let program: EverydayProgram
-
-  init() throws {
-    program = try EverydayProgram()
-  }
+  let program = EverydayProgram()
 
   @Test(
     arguments: [

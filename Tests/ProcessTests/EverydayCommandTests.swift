@@ -1,14 +1,11 @@
 import Foundation
 import IntentJSON
+import TestSupport
 import Testing
 
 /// The subcommands of a person at a terminal: export, import and config.
 @Suite struct EverydayCommandTests {
-  let program: EverydayProgram
-
-  init() throws {
-    program = try EverydayProgram()
-  }
+  let program = EverydayProgram()
 
   @Test("what one home exports another imports, once")
   func exchange() throws {
@@ -19,7 +16,7 @@ import Testing
     #expect(water.output.hasPrefix("id,time,amount,unit,ml\r\n"))
     #expect(water.output.contains(",2026-03-10T12:00:00+00:00,8,fl_oz,236.588\r\n"))
     let all = try program.run("export").output
-    let other = try EverydayProgram()
+    let other = EverydayProgram()
     let first = try other.run("import", try other.write(all, to: "all.json").path)
     #expect(first.output == "Imported 2 drinks and 2 items.\n")
     let again = try other.run("import", "-", input: water.output)

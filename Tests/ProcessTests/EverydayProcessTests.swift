@@ -1,14 +1,11 @@
 import Foundation
 import IntentJSON
+import TestSupport
 import Testing
 
 /// The cases of everyday use where the wire, the process or the file matters.
 @Suite struct EverydayProcessTests {
-  let program: EverydayProgram
-
-  init() throws {
-    program = try EverydayProgram()
-  }
+  let program = EverydayProgram()
 
   @Test("ten calls without waiting are all done, in their order")
   func tenCalls() throws {
@@ -39,7 +36,7 @@ import Testing
     try await withThrowingTaskGroup(of: Int.self) { group in
       for calls in calls {
         group.addTask {
-          let other = try EverydayProgram()
+          let other = EverydayProgram()
           other.environment = environment
           return try other.call(calls).count { !$0.isFailure }
         }
@@ -111,7 +108,7 @@ import Testing
       "jsonrpc": "2.0", "id": 1, "method": "tools/call",
       "params": ["name": "add_shopping_items", "arguments": ["items": ["secret"]]],
     ]
-    let quiet = try EverydayProgram()
+    let quiet = EverydayProgram()
     for (program, isQuiet) in [(program, false), (quiet, true)] {
       let outcome = try program.run("serve", input: Self.handshake + request.text + "\n")
       #expect(outcome.errors.isEmpty == isQuiet)

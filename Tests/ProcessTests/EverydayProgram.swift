@@ -5,26 +5,21 @@ import Testing
 
 /// The built program in a home of its own, run as a person or a client runs it.
 final class EverydayProgram {
-  struct Outcome {
-    let status: Int32
-    let output: String
-    let errors: String
-  }
-
-  private let temporary = TemporaryFolder()
+  private let temporary = TemporaryFolder("home", "folder")
   var root: URL { temporary.url }
   var environment: [String: String]
 
-  init() throws {
+  init() {
+    let root = temporary.url
     environment = [
-      "HOME": temporary.path("home"), "CARAFE_FOLDER": temporary.path("folder"),
+      "HOME": root.appending(path: "home").path,
+      "CARAFE_FOLDER": root.appending(path: "folder").path,
       "TZ": "UTC", "LANG": "de_DE.UTF-8", "CARAFE_NOW": "2026-03-10T12:00:00Z",
     ]
-    for name in ["home", "folder"] { try temporary.makeFolder(name) }
   }
 
   /// Runs a subcommand to its end.
-  func run(_ arguments: String..., input: String = "") throws -> Outcome {
+  func run(_ arguments: String..., input: String = "") throws -> FinishedProcess {
     try run(arguments, input: input)
   }
 
@@ -75,33 +70,15 @@ final class EverydayProgram {
   /// `closed` is not there for it.
   func run(
     _ arguments: [String], input: String = "", output: FileHandle? = nil, closed: Int? = nil
-  ) throws -> Outcome {
-    let process = Process()
-    let binary = try #require(ServerProcess.folder).appending(path: "carafe")
-    process.executableURL = closed == nil ? binary : URL(filePath: "/bin/sh")
-    process.arguments =
-      (closed.map { ["-c", "exec \"$0\" \"$@\" \($0)>&-", binary.path] } ?? []) + arguments
-    process.environment = environment
-    let (stdin, stdout) = (Pipe(), Pipe())
-    let errors = root.appending(path: "stderr-\(UUID().uuidString)")
-    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
-    process.standardInput = stdin
-    if let output { process.standardOutput = output } else { process.standardOutput = stdout }
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    // What fits a pipe, or the program may block on its output while we do on its input.
-    let writer = Thread { [handle = stdin.fileHandleForWriting] in
-      try? handle.write(contentsOf: Data(input.utf8))
-      try? handle.close()
+  ) throws -> FinishedProcess {
+    let binary = try ServerProcess.folder().appending(path: "carafe")
+    guard let closed else {
+      return try FinishedProcess(
+        binary, arguments, environment: environment, input: input, output: output)
     }
-    writer.start()
-    // Ours is open still where the process has another.
-    if output != nil { try stdout.fileHandleForWriting.close() }
-    let said = try stdout.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus, output: String(decoding: said, as: UTF8.self),
-      errors: try String(contentsOf: errors, encoding: .utf8))
+    return try FinishedProcess(
+      URL(filePath: "/bin/sh"), ["-c", "exec \"$0\" \"$@\" \(closed)>&-", binary.path] + arguments,
+      environment: environment, input: input, output: output)
   }
 }
 

@@ -1,15 +1,15 @@
 import Foundation
 import IntentJSON
 import SyncedStore
+import TestSupport
 import Testing
 
 /// `carafe config CLIENT --folder …` and what `doctor` tells of the folders of sync services.
 @Suite struct FolderTests {
-  let program: EverydayProgram
+  let program = EverydayProgram()
   private let home: String
 
   init() throws {
-    program = try EverydayProgram()
     home = try #require(program.environment["HOME"])
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import IntentJSON
+import TestSupport
 import Testing
 
 /// The built program with names, paths and messages of somebody without good intent: nothing that it
@@ -12,11 +13,7 @@ import Testing
     "\u{1b}]8;;https://evil\u{7}link\u{1b}]8;;\u{7}", "<3 chocolates",
   ]
 
-  let program: EverydayProgram
-
-  init() throws {
-    program = try EverydayProgram()
-  }
+  let program = EverydayProgram()
 
   /// A list whose rows somebody renamed in the file.
   private func editFile() throws {
@@ -54,7 +51,7 @@ import Testing
     #expect(try program.run("call", "show_list").output.hasPrefix("10 to buy:\n\n- "))
     // What is exported is what is shown, and comes back as it went.
     let exported = try program.run("export", "list", "--format", "json").output
-    let other = try EverydayProgram()
+    let other = EverydayProgram()
     let file = try other.write(exported, to: "list.json").path
     #expect(try other.run("import", file).output == "Imported 10 items.\n")
   }

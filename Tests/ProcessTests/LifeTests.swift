@@ -1,5 +1,6 @@
 import Foundation
 import IntentJSON
+import TestSupport
 import Testing
 
 /// How a server begins and ends.
@@ -9,21 +10,22 @@ import Testing
   @Test func theEndOfInputEndsIt() throws {
     let unused = try ServerProcess()
     unused.closeInput()
-    #expect(unused.exitStatus(within: 1) == 0)
+    #expect(try unused.exitStatus() == 0)
 
     let idle = try ServerProcess()
     try idle.handshake()
     idle.closeInput()
-    #expect(idle.exitStatus(within: 1) == 0)
+    #expect(try idle.exitStatus() == 0)
   }
 
   @Test func theEndOfInputEndsItWhileAToolRuns() throws {
     let server = try ServerProcess()
     try server.handshake()
     server.send("tools/call", wait, id: 5)
-    usleep(100_000)
+    // What is asked next is answered when the tool has begun.
+    _ = try server.reply("tools/list", id: 6)
     server.closeInput()
-    #expect(server.exitStatus(within: 1) == 0)
+    #expect(try server.exitStatus() == 0)
   }
 
   @Test func theEndOfInputEndsItWhileAToolHoldsItsThread() throws {
@@ -32,7 +34,7 @@ import Testing
     server.send("tools/call", ["name": "work", "arguments": ["milliseconds": 30_000]], id: 5)
     #expect(try server.reply("ping", id: 6)["result"] == [:])
     server.closeInput()
-    #expect(server.exitStatus(within: 10) == 0)
+    #expect(try server.exitStatus() == 0)
   }
 
   @Test func `a tool that is at work when the input ends is waited for`() throws {
@@ -41,7 +43,7 @@ import Testing
     server.send("tools/call", ["name": "work", "arguments": ["milliseconds": 2_000]], id: 5)
     server.closeInput()
     #expect(try server.reply(to: 5)["result"] != nil)
-    #expect(server.exitStatus(within: 10) == 0)
+    #expect(try server.exitStatus() == 0)
   }
 
   /// More than may stand in line, behind a tool that waits and one that holds its thread.
@@ -52,7 +54,7 @@ import Testing
     server.send("tools/call", ["name": "work", "arguments": ["milliseconds": 5_000]], id: "b")
     for id in 0..<600 { server.send("tools/list", id: .integer(id)) }
     server.closeInput()
-    #expect(server.exitStatus(within: 10) == 0)
+    #expect(try server.exitStatus() == 0)
   }
 
   @Test func theEndOfInputEndsItWhileAPersonIsAsked() throws {
@@ -63,7 +65,7 @@ import Testing
     server.closeInput()
     // What was asked is answered even so.
     #expect(try server.reply(to: 5)["result"]?["isError"] == true)
-    #expect(server.exitStatus(within: 1) == 0)
+    #expect(try server.exitStatus() == 0)
   }
 
   @Test func theEndOfInputEndsItWhileNobodyReads() throws {
@@ -74,9 +76,9 @@ import Testing
         "tools/call", ["name": "fill", "arguments": ["bytes": 200_000]], id: .integer(id))
     }
     server.send("ping", id: "p")
-    usleep(200_000)
+    try server.waitForOutput()
     server.closeInput()
-    #expect(server.exitStatus(within: 1) == 0)
+    #expect(try server.exitStatus() == 0)
   }
 
   @Test func theEndOfInputClosesSubscriptions() throws {
@@ -93,7 +95,7 @@ import Testing
     server.closeInput()
     let end = try server.reply(to: "s1")
     #expect(end["result"]?["resultType"] == "complete")
-    #expect(server.exitStatus(within: 1) == 0)
+    #expect(try server.exitStatus() == 0)
   }
 
   /// `printf … | server`, however many.
@@ -115,21 +117,21 @@ import Testing
       if let id = message["id"]?.integer { ids.insert(id) }
     }
     #expect(ids.count == count)
-    #expect(server.exitStatus(within: 1) == 0)
+    #expect(try server.exitStatus() == 0)
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func signalsEndIt(_ signal: Int32) throws {
     let idle = try ServerProcess()
     try idle.handshake()
     idle.signal(signal)
-    #expect(idle.exitStatus(within: 0.5) == 0)
+    #expect(try idle.exitStatus() == 0)
 
     let busy = try ServerProcess()
     try busy.handshake()
     busy.send("tools/call", wait, id: 5)
-    usleep(50_000)
+    _ = try busy.reply("tools/list", id: 6)
     busy.signal(signal)
-    #expect(busy.exitStatus(within: 0.5) == 0)
+    #expect(try busy.exitStatus() == 0)
   }
 
   @Test func afterASignalNoRequestIsBegun() throws {
@@ -142,7 +144,7 @@ import Testing
     var replies = 0
     while try server.message() != nil { replies += 1 }
     #expect(replies < 10)
-    #expect(server.exitStatus(within: 0.5) == 0)
+    #expect(try server.exitStatus() == 0)
   }
 
   @Test func aReaderThatGoesAwayEndsItQuietly() throws {
@@ -150,7 +152,7 @@ import Testing
     try server.handshake()
     server.closeOutput()
     server.send("tools/list", id: 1)
-    #expect(server.exitStatus(within: 1) == 0)
+    #expect(try server.exitStatus() == 0)
   }
 
   @Test func aDeadOrClosedErrorStreamDoesNoHarm() throws {
@@ -164,25 +166,24 @@ import Testing
       try server.handshake()
       _ = try server.reply("tools/call", ["name": "print", "arguments": ["text": "x"]])
       server.closeInput()
-      #expect(server.exitStatus(within: 1) == 0)
+      #expect(try server.exitStatus() == 0)
     }
   }
 
   @Test func aClosedInputIsAnEnd() throws {
     let server = try ServerProcess(shell: "exec SERVER <&-")
-    #expect(server.exitStatus(within: 1) == 0)
+    #expect(try server.exitStatus() == 0)
   }
 
   @Test func aDeadParentIsNoticed() throws {
-    // The shell starts the server on a pipe that stays open, says its id, and dies.
-    let shell = try ServerProcess(
-      shell: "exec 3<&0; SERVER <&3 & echo $!; sleep 0.3; kill -9 $$")
-    let server = try #require(shell.line().flatMap { pid_t($0) })
-    #expect(shell.exitStatus(within: 2) == -1)
-    let end = Date().addingTimeInterval(8)
-    while kill(server, 0) == 0, Date() < end { usleep(50_000) }
-    #expect(kill(server, 0) != 0)
-    if kill(server, 0) == 0 { kill(server, SIGKILL) }
+    // The shell starts the server on a pipe that stays open, says its id, and is killed.
+    let shell = try ServerProcess(shell: "exec 3<&0; SERVER <&3 & echo $!; wait")
+    let server = try #require(try shell.line().flatMap { pid_t($0) })
+    defer { kill(server, SIGKILL) }
+    try shell.handshake()
+    shell.signal(SIGKILL)
+    #expect(try shell.exitStatus() == -1)
+    try Deadline.wait(for: "the end of a server whose parent died") { kill(server, 0) != 0 }
   }
 
   @Test func aProbeAndThenTheRealOneTwentyTimes() throws {
@@ -198,7 +199,7 @@ import Testing
         ])
       #expect(found["result"]?["supportedVersions"] == ["2026-07-28"])
       server.signal(SIGTERM)
-      #expect(server.exitStatus(within: 0.5) == 0)
+      #expect(try server.exitStatus() == 0)
     }
   }
 
@@ -210,7 +211,7 @@ import Testing
     try server.handshake()
     _ = try server.reply("tools/call", ["name": "create_task", "arguments": ["name": "x"]])
     server.closeInput()
-    #expect(server.exitStatus(within: 1) == 0)
+    #expect(try server.exitStatus() == 0)
     close(ends[1])
     var byte: UInt8 = 0
     #expect(read(ends[0], &byte, 1) == 0)

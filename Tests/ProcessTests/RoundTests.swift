@@ -1,14 +1,14 @@
 import Foundation
 import IntentJSON
+import TestSupport
 import Testing
 
 /// Calls of several rounds in 2026-07-28, each round in a process of its own, as several copies of
 /// the program and restarts bring it about.
 @Suite struct RoundTests {
-  let program: EverydayProgram
+  let program = EverydayProgram()
 
-  init() throws {
-    program = try EverydayProgram()
+  init() {
     program.environment["CARAFE_STATE"] = program.root.appending(path: "state").path
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import IntentJSON
+import TestSupport
 import Testing
 
 /// The order of requests, and what does not wait in it.
@@ -11,31 +12,11 @@ import Testing
   @Test func aPingDoesNotWaitForAToolThatHoldsItsThread() throws {
     let server = try ServerProcess()
     try server.handshake()
+    server.send("tools/call", ["name": "work", "arguments": ["milliseconds": 30_000]], id: 5)
     for number in 0..<4 {
-      server.send(
-        "tools/call", ["name": "work", "arguments": ["milliseconds": 1_000]],
-        id: .integer(number))
-      let start = ContinuousClock.now
-      #expect(try server.reply("ping", id: "p", within: 1)["result"] == [:])
-      #expect(ContinuousClock.now - start < .milliseconds(900))
-      server.send(
-        [
-          "jsonrpc": "2.0", "method": "notifications/cancelled",
-          "params": ["requestId": .integer(number)],
-        ])
+      server.send("ping", id: .integer(number))
+      #expect(try server.message()?["id"] == .integer(number))
     }
-    // The tools end after their cancellation, and nothing is said of them.
-    #expect(try server.message(within: 8) == nil)
-  }
-
-  @Test func afterARestTheThreadsStillTakeTurns() throws {
-    let server = try ServerProcess()
-    try server.handshake()
-    usleep(1_500_000)
-    server.send("tools/call", ["name": "work", "arguments": ["milliseconds": 2_000]], id: 1)
-    #expect(try server.reply("ping", id: "p", within: 1)["result"] == [:])
-    #expect(try server.reply(to: 1)["result"] != nil)
-    #expect(try server.reply("ping", id: "q", within: 1)["result"] == [:])
   }
 
   @Test func `an intent of the main actor runs where main is awaiting`() throws {
@@ -46,14 +27,15 @@ import Testing
       reply["result"]?["content"]?.array?.first?["text"] == "On the main actor.")
     #expect(try server.reply("ping", id: 2)["result"] == [:])
     server.closeInput()
-    #expect(server.exitStatus(within: 1) == 0)
+    #expect(try server.exitStatus() == 0)
   }
 
   @Test func aPingDoesNotWaitForATool() throws {
     let server = try ServerProcess()
     try server.handshake()
     server.send("tools/call", wait(30), id: 5)
-    #expect(try server.reply("ping", id: 6, within: 1)["result"] == [:])
+    server.send("ping", id: 6)
+    #expect(try server.message()?["id"] == 6)
   }
 
   @Test func aRunningToolIsCancelledAndTheNextGoesOn() throws {
@@ -61,12 +43,11 @@ import Testing
     try server.handshake()
     server.send("tools/call", wait(30), id: 5)
     server.send("tools/list", id: 6)
-    usleep(100_000)
-    server.send(
-      ["jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": 5]])
-    let first = try #require(try server.message(within: 2))
-    #expect(first["id"] == 6)
-    #expect(server.line(within: 0.2) == nil)
+    #expect(try server.message()?["id"] == 6)
+    server.cancel(5)
+    server.send("tools/list", id: 7)
+    #expect(try server.message()?["id"] == 7)
+    #expect(try server.rest() == [])
   }
 
   @Test func `a running tool of a batch is cancelled, and the rest of the batch is answered`()
@@ -78,11 +59,11 @@ import Testing
       "jsonrpc": "2.0", "id": 5, "method": "tools/call", "params": .object(wait(30)),
     ]
     server.send([call, ["jsonrpc": "2.0", "id": 6, "method": "ping"]])
-    usleep(100_000)
-    server.send(
-      ["jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": 5]])
+    // What is asked next is answered when the tool has begun.
+    _ = try server.reply("tools/list", id: 7)
+    server.cancel(5)
     #expect(
-      try server.message(within: 2) == [["jsonrpc": "2.0", "id": 6, "result": [:]]])
+      try server.message() == [["jsonrpc": "2.0", "id": 6, "result": [:]]])
   }
 
   @Test func aCancelledRequestInTheLineNeverRuns() throws {
@@ -90,16 +71,11 @@ import Testing
     try server.handshake()
     server.send("tools/call", ["name": "work", "arguments": ["milliseconds": 1_000]], id: 5)
     server.send("tools/call", ["name": "add", "arguments": ["name": "Never"]], id: 6)
-    for id in [6, 6, 5] {
-      server.send(
-        [
-          "jsonrpc": "2.0", "method": "notifications/cancelled",
-          "params": ["requestId": .integer(id), "reason": "x"],
-        ])
-    }
-    let list = try server.reply("tools/call", ["name": "list"], id: 7)
+    for id: JSONValue in [6, 6, 5] { server.cancel(id) }
+    server.send("tools/call", ["name": "list"], id: 7)
+    let list = try #require(try server.message())
     #expect(list["result"]?["content"]?.array?.first?["text"] == "Emma, Dune, Dune Messiah")
-    #expect(server.line(within: 0.2) == nil)
+    #expect(try server.rest() == [])
   }
 
   @Test func textAndNumberAreDifferentRequests() throws {
@@ -107,10 +83,9 @@ import Testing
     try server.handshake()
     server.send("tools/call", wait(1), id: "5")
     server.send("tools/call", wait(1), id: 5)
-    server.send(
-      ["jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": 5]])
+    server.cancel(5)
     #expect(try server.message()?["id"] == "5")
-    #expect(server.line(within: 0.3) == nil)
+    #expect(try server.rest() == [])
   }
 
   @Test func aRequestThatWaitsForAPersonHoldsUpNobody() throws {
@@ -134,8 +109,7 @@ import Testing
     try server.handshake("2025-11-25", ["elicitation": ["form": [:]]])
     server.send("tools/call", ["name": "delete", "arguments": ["book": 1]], id: 5)
     let question = try #require(try server.message())
-    server.send(
-      ["jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": 5]])
+    server.cancel(5)
     let notice = try #require(try server.message())
     #expect(notice["method"] == "notifications/cancelled")
     #expect(notice["params"]?["requestId"] == question["id"])
@@ -165,7 +139,7 @@ import Testing
       }
       if !isAnswered { cancelledFirst += 1 }
     }
-    #expect(server.line(within: 0.2) == nil)
+    #expect(try server.rest() == [])
     // What came in one piece is seen before anything of it runs.
     #expect(cancelledFirst > 200)
   }
@@ -182,7 +156,7 @@ import Testing
       #expect(try server.message()?["params"]?["progress"] == .integer(step))
     }
     #expect(try server.message()?["id"] == 5)
-    #expect(server.line(within: 0.1) == nil)
+    #expect(try server.rest() == [])
   }
 
   @Test func aChangeIsToldToAWatcher() throws {
@@ -191,7 +165,7 @@ import Testing
     _ = try server.reply("resources/subscribe", ["uri": "probe://book"], id: 2)
     _ = try server.reply(
       "tools/call", ["name": "add", "arguments": ["name": "Hamlet"]], id: 3)
-    let notice = try #require(try server.message(within: 2))
+    let notice = try #require(try server.message())
     #expect(notice["method"] == "notifications/resources/updated")
     #expect(notice["params"] == ["uri": "probe://book"])
   }
@@ -202,14 +176,14 @@ import Testing
     _ = try server.reply("resources/subscribe", ["uri": "probe://book"], id: 2)
     server.send("tools/call", ["name": "delete", "arguments": ["book": 1]], id: 3)
     let question = try #require(try server.message())
-    usleep(200_000)
+    _ = try server.reply("tools/list", id: 4)
     server.send(
       [
         "jsonrpc": "2.0", "id": question["id"] ?? .null,
         "result": ["action": "accept", "content": ["confirm": true]],
       ])
     #expect(try server.message()?["id"] == 3)
-    let notice = try #require(try server.message(within: 2))
+    let notice = try #require(try server.message())
     #expect(notice["method"] == "notifications/resources/updated")
   }
 
@@ -222,7 +196,7 @@ import Testing
           let names = ["list", "echo", "maybe"]
           server.send("tools/call", ["name": .string(names[id % 3])], id: .integer(batch * 50 + id))
         }
-        for _ in 0..<50 { _ = server.line() }
+        for _ in 0..<50 { _ = try server.line() }
       }
       return try server.memory()
     }

@@ -1,8 +1,8 @@
 import SyncedStore
-import Synchronization
 import TestSupport
+import Synchronization
 
-/// Randomness that a seed repeats.
+/// Randomness that a seed repeats, for all parts of a simulation.
 final class SimulatedRandomness: StoreRandomness {
   private let generator: Mutex<SeededGenerator>
 
@@ -10,14 +10,10 @@ final class SimulatedRandomness: StoreRandomness {
     generator = Mutex(SeededGenerator(seed: seed))
   }
 
-  func next() -> UInt64 {
-    generator.withLock { $0.next() }
-  }
+  func next() -> UInt64 { generator.withLock { $0.next() } }
 
   /// A number below `limit`.
-  func below(_ limit: Int) -> Int {
-    Int(next() % UInt64(limit))
-  }
+  func below(_ limit: Int) -> Int { generator.withLock { $0.below(limit) } }
 
   /// Whether something that happens once in `times` happens now.
   func once(in times: Int) -> Bool {

@@ -2,7 +2,8 @@ import SyncedStore
 import Testing
 
 /// What other programs noted beside the bytes of the file.
-@Suite(.enabled(if: ExtendedAttributes.areSupported, "no extended attributes in TMPDIR"))
+@Suite(
+  .enabled(if: ExtendedAttributes.areSupported, "no extended attributes in the temporary folder"))
 struct AttributeTests {
   private let play = Playground()
 

@@ -1,6 +1,6 @@
 import IntentJSON
-import SyncedStoreSimulation
 import TestSupport
+import SyncedStoreSimulation
 import Testing
 
 @testable import SyncedStore

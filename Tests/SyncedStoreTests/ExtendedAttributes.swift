@@ -6,7 +6,7 @@ enum ExtendedAttributes {
   /// Whether the file system of the temporary folder has them.
   static let areSupported: Bool = {
     let folder = TemporaryFolder()
-    let file = folder.path("file")
+    let file = folder.path + "/file"
     return FileManager.default.createFile(atPath: file, contents: nil)
       && set("user.tag", [1], of: file)
   }()
@@ -42,15 +42,9 @@ enum ExtendedAttributes {
 
     /// What a line of Python prints; nil when it fails.
     private static func python(_ code: String, _ arguments: String...) -> String? {
-      let (process, output) = (Process(), Pipe())
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = ["python3", "-c", "import os, sys; " + code] + arguments
-      process.standardOutput = output
-      process.standardError = FileHandle.nullDevice
-      guard (try? process.run()) != nil else { return nil }
-      let text = output.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      return process.terminationStatus == 0 ? String(decoding: text, as: UTF8.self) : nil
+      let process = try? FinishedProcess(
+        URL(filePath: "/usr/bin/env"), ["python3", "-c", "import os, sys; " + code] + arguments)
+      return process?.status == 0 ? process?.output : nil
     }
   #endif
 }

@@ -47,7 +47,7 @@ import Testing
     let target = try own("profile", content)
     let store = play.store()
     try store.addItem("bread")
-    play.settle()
+    try play.settle(store)
     try link(play.file, to: target)
     for action in [{ _ = try store.read() }, { _ = try store.addItem("$(touch x)") }] {
       #expect {
@@ -96,7 +96,7 @@ import Testing
     let store = play.store()
     try store.addItem("bread")
     let shared = play.bytes
-    play.settle()
+    try play.settle(store)
     try link(play.file, to: list)
     #expect(try store.addItem("milk").publication == .published)
     #expect(store.items == ["milk", "secret"])

@@ -1,12 +1,12 @@
 import Foundation
+import TestSupport
 import IntentJSON
 import SyncedStore
 import Synchronization
-import TestSupport
 
 /// A folder for one test, with stores that believe to run on devices of their own.
 final class Playground: Sendable {
-  private let temporary = TemporaryFolder()
+  private let temporary = TemporaryFolder("D")
   var root: String { temporary.path }
   /// The same without symbolic links, of which a temporary folder may have some above it, as on a Mac.
   let realRoot: String
@@ -14,14 +14,7 @@ final class Playground: Sendable {
   let files = ProbedFiles()
 
   init() {
-    try? temporary.makeFolder("D")
     realRoot = (try? files.realPath(temporary.path)) ?? temporary.path
-  }
-
-  /// Waits until a change of what lies in the folder would show in its time stamps.
-  func settle() {
-    let start = files.time()
-    while files.time() - start < 60_000_000 { usleep(1_000) }
   }
 
   /// The synced folder and the file in it, as the store is told of them.
@@ -62,6 +55,16 @@ final class Playground: Sendable {
   /// The paths of all files below the state folder whose path holds `part`.
   func stateFiles(_ part: String) -> [String] {
     (FileManager.default.subpaths(atPath: stateFolder) ?? []).filter { $0.contains(part) }.sorted()
+  }
+
+  /// Waits until the time of the file lies so far back that a store knows by it that the file is as
+  /// it was read: a read opens nothing then.
+  func settle(_ store: SyncedStore) throws {
+    try Deadline.wait(for: "a read that opens nothing") {
+      let opened = files.count("open")
+      _ = try store.read()
+      return files.count("open") == opened
+    }
   }
 
   /// Runs the unsolicited work of a store over the next minutes.

@@ -18,6 +18,7 @@ final class ProbedFiles: StoreFiles {
     var offset = 0
     var fault: @Sendable (Call) -> Int32? = { _ in nil }
     var before: @Sendable (Call) -> Void = { _ in }
+    var slept = 0
     var calls: [String: Int] = [:]
     var paths: [Int32: String] = [:]
   }
@@ -43,6 +44,9 @@ final class ProbedFiles: StoreFiles {
   func advance(seconds: Int) {
     state.withLock { $0.offset += seconds * 1_000_000_000 }
   }
+
+  /// The milliseconds that the store has waited.
+  var slept: Int { state.withLock { $0.slept } }
 
   func count(_ call: String) -> Int {
     state.withLock { $0.calls[call] ?? 0 }
@@ -162,7 +166,11 @@ final class ProbedFiles: StoreFiles {
 
   func time() -> Int { real.time() + state.withLock { $0.offset } }
 
-  func sleep(milliseconds: Int) { real.sleep(milliseconds: milliseconds) }
+  func sleep(milliseconds: Int) {
+    state.withLock { $0.slept += milliseconds }
+    try? check("sleep")
+    real.sleep(milliseconds: milliseconds)
+  }
 
   var identity: FileIdentity { real.identity }
 }

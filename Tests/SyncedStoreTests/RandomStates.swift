@@ -13,9 +13,9 @@ struct RandomStates {
     self.schema = schema
   }
 
-  mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
+  mutating func below(_ limit: Int) -> Int { generator.below(limit) }
 
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+  mutating func pick<Element>(_ elements: [Element]) -> Element { generator.pick(elements) }
 
   mutating func id() -> String {
     Base32.text(bits: UInt64(below(8)), length: 10)

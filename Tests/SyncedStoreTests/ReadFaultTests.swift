@@ -22,11 +22,10 @@ import Testing
     let new = text.replacingOccurrences(of: "bread", with: "rye bread")
     try play.put(String(new.prefix(new.count / 2)), inPlace: true)
     let play = play
-    let writer = Thread {
-      usleep(700_000)
+    play.files.before { call in
+      guard call.name == "sleep", play.files.slept > 500 else { return }
       try? play.put(new, inPlace: true)
     }
-    writer.start()
     #expect(store.items == ["milk", "rye bread"])
     #expect(play.names == ["Carafe.json"])
   }
@@ -212,9 +211,7 @@ import Testing
   @Test func `F53 every replacement is noticed by a look, without any watch`() throws {
     let store = try prepared()
     for name in ["one", "two", "three"] {
-      _ = try store.read()
-      play.settle()
-      _ = try store.read()
+      try play.settle(store)
       #expect(!store.looksChanged())
       try play.edit { $0.replacingOccurrences(of: "\"bread\"", with: "\"bread \(name)\"") }
       #expect(store.looksChanged())
@@ -223,8 +220,7 @@ import Testing
 
   @Test func `What the store's own work found is still news to a watcher`() throws {
     let store = try prepared()
-    play.settle()
-    _ = try store.read()
+    try play.settle(store)
     #expect(!store.looksChanged())
     try play.edit { $0.replacingOccurrences(of: "\"bread\"", with: "\"rye\"") }
     _ = store.maintain()
@@ -247,8 +243,7 @@ import Testing
 
   @Test func `A read when nothing changed makes four calls and reads nothing`() throws {
     let store = try prepared()
-    play.settle()
-    _ = try store.read()
+    try play.settle(store)
     let (calls, opens) = (play.files.total, play.files.count("open"))
     _ = try store.read()
     #expect(play.files.count("open") == opens)

@@ -76,7 +76,6 @@ import Testing
 
   @Test func `Another program's file waits for nothing of ours`() throws {
     try play.store().addItem("bread")
-    play.settle()
     try play.put("{\"a\":1}")
     let report = play.store().report()
     #expect(!report.hasUnpublishedEdits)

@@ -1,31 +1,26 @@
 package import Foundation
 
-/// A folder for one test, which goes when the test has ended.
-///
-/// It lies on a volume of its own when `TEST_FOLDER` names one: see scripts/on-volume.
+/// A folder that one test has for itself, and that goes with the last reference to it.
 package final class TemporaryFolder: Sendable {
+  /// The folder that all of them lie in: `TEST_FOLDER`, on a volume of its own (scripts/on-volume),
+  /// or the system's.
+  private static let parent =
+    ProcessInfo.processInfo.environment["TEST_FOLDER"].map {
+      URL(filePath: $0, directoryHint: .isDirectory)
+    } ?? FileManager.default.temporaryDirectory
+
   package let url: URL
   package var path: String { url.path }
 
-  package init() {
-    let parent = ProcessInfo.processInfo.environment["TEST_FOLDER"].map {
-      URL(filePath: $0, directoryHint: .isDirectory)
+  /// Makes the folder, and these in it.
+  package init(_ folders: String...) {
+    url = Self.parent.appending(path: "carafe-\(UUID().uuidString)")
+    for folder in [url] + folders.map({ url.appending(path: $0) }) {
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
-    url = (parent ?? FileManager.default.temporaryDirectory)
-      .appending(path: "carafe-\(UUID().uuidString)")
-    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   deinit {
     try? FileManager.default.removeItem(at: url)
-  }
-
-  /// The path of something in it.
-  package func path(_ name: String) -> String { url.appending(path: name).path }
-
-  /// Makes a folder in it.
-  package func makeFolder(_ name: String) throws {
-    try FileManager.default.createDirectory(
-      at: url.appending(path: name), withIntermediateDirectories: true)
   }
 }

@@ -1,8 +1,8 @@
 import IntentJSON
+import TestSupport
 import Foundation
 import SyncedStore
 import Synchronization
-import TestSupport
 
 @testable import Household
 
@@ -28,7 +28,7 @@ final class TestClock: WallClock {
 
 /// A household in a folder of its own, which goes with it.
 final class TestHousehold {
-  private let temporary = TemporaryFolder()
+  private let temporary = TemporaryFolder("folder")
   var root: URL { temporary.url }
   let clock: TestClock
   private(set) var zone: any TimeZoneRules
@@ -46,13 +46,12 @@ final class TestHousehold {
     self.zone = zone
     self.locale = locale
     household = Self.open(temporary.url, "state", clock, zone, locale)
-    try temporary.makeFolder("folder")
   }
 
   /// A new process on this computer, perhaps in another place.
   func restart(in zone: (any TimeZoneRules)? = nil) {
     self.zone = zone ?? self.zone
-    household = Self.open(root, "state", clock, self.zone, locale)
+    household = Self.open(temporary.url, "state", clock, self.zone, locale)
   }
 
   /// Another computer that sees the same folder.

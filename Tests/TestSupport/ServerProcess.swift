@@ -1,13 +1,17 @@
-import Foundation
-import IntentJSON
+package import Foundation
+package import IntentJSON
 import Synchronization
-import Testing
 
 /// A server started as a client starts one: pipes for its three streams, and nothing else.
-final class ServerProcess: Sendable {
+package final class ServerProcess: Sendable {
   /// The folder with the programs: `TEST_PROGRAMS`, such as that of a release build, or the one the
   /// build put them in beside the tests.
-  static let folder = {
+  package static func folder() throws -> URL {
+    guard let programs else { throw Failure("The programs are not beside the tests.") }
+    return programs
+  }
+
+  private static let programs = {
     let chosen = ProcessInfo.processInfo.environment["TEST_PROGRAMS"].map {
       URL(filePath: $0, directoryHint: .isDirectory)
     }
@@ -25,7 +29,8 @@ final class ServerProcess: Sendable {
     var status: Int32?
   }
 
-  let processID: pid_t
+  package let processID: pid_t
+  private let program: String
   private let ends: Mutex<Ends>
 
   /// Starts a program of this build.
@@ -35,11 +40,10 @@ final class ServerProcess: Sendable {
   ///   - shell: A command to start instead, in which SERVER stands for the program.
   ///   - error: What its standard error is; below zero: closed.
   /// - Throws: When the program is not there or does not start.
-  init(_ program: String = "ProbeServer", shell: String? = nil, error: Int32 = 2) throws {
-    let folder = try #require(Self.folder, "The programs are not beside the tests.")
-    let path = folder.appending(path: program).path
+  package init(_ program: String = "ProbeServer", shell: String? = nil, error: Int32 = 2) throws {
+    let path = try Self.folder().appending(path: program).path
     var (input, output) = ([Int32](repeating: 0, count: 2), [Int32](repeating: 0, count: 2))
-    try #require(pipe(&input) == 0 && pipe(&output) == 0)
+    guard pipe(&input) == 0, pipe(&output) == 0 else { throw Failure("There are no more pipes.") }
     for end in [input[1], output[0]] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
 
     #if canImport(Darwin)
@@ -62,9 +66,14 @@ final class ServerProcess: Sendable {
     defer { for argument in arguments { free(argument) } }
     var processID: pid_t = 0
     let status = posix_spawn(&processID, words[0], &actions, nil, &arguments, environ)
-    try #require(status == 0)
     close(input[0])
     close(output[1])
+    guard status == 0 else {
+      close(input[1])
+      close(output[0])
+      throw Failure("\(words[0]) does not start: \(String(cString: strerror(status))).")
+    }
+    self.program = program
     self.processID = processID
     ends = Mutex(Ends(input: input[1], output: output[0]))
   }
@@ -80,11 +89,19 @@ final class ServerProcess: Sendable {
     }
   }
 
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+
+    init(_ description: String) {
+      self.description = description
+    }
+  }
+
   // MARK: - Bytes
 
-  func write(_ text: String) { write(Array(text.utf8)) }
+  package func write(_ text: String) { write(Array(text.utf8)) }
 
-  func write(_ bytes: [UInt8]) {
+  package func write(_ bytes: [UInt8]) {
     let input = ends.withLock { $0.input }
     var sent = 0
     while sent < bytes.count {
@@ -96,23 +113,31 @@ final class ServerProcess: Sendable {
     }
   }
 
-  func closeInput() {
+  package func closeInput() {
     ends.withLock { ends in
       close(ends.input)
       ends.input = -1
     }
   }
 
-  func closeOutput() {
+  package func closeOutput() {
     ends.withLock { ends in
       close(ends.output)
       ends.output = -1
     }
   }
 
-  /// The next line, or nil when none comes in time or the output has ended.
-  func line(within seconds: Double = 5) -> String? {
-    let end = Date().addingTimeInterval(seconds)
+  /// Returns when there is something to read, and reads none of it.
+  package func waitForOutput() throws {
+    let output = ends.withLock { $0.output }
+    var ready = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    guard poll(&ready, 1, Int32(Deadline.seconds * 1000)) > 0 else {
+      throw Deadline.Missed(awaited: "output of \(program)")
+    }
+  }
+
+  /// The next line; nil when the output has ended.
+  package func line() throws -> String? {
     while true {
       let (line, output) = ends.withLock { ends -> (String?, Int32) in
         guard let newline = ends.unread.firstIndex(of: 10) else { return (nil, ends.output) }
@@ -121,9 +146,7 @@ final class ServerProcess: Sendable {
         return (line, ends.output)
       }
       if let line { return line }
-      var ready = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-      let left = end.timeIntervalSinceNow
-      guard left > 0, poll(&ready, 1, Int32(left * 1000) + 1) > 0 else { return nil }
+      try waitForOutput()
       var chunk = [UInt8](repeating: 0, count: 1 << 16)
       let count = read(output, &chunk, chunk.count)
       guard count > 0 else { return nil }
@@ -133,42 +156,52 @@ final class ServerProcess: Sendable {
 
   // MARK: - Messages
 
-  /// The next message.
-  func message(within seconds: Double = 5) throws -> JSONValue? {
-    guard let line = line(within: seconds) else { return nil }
+  /// The next message; nil when the output has ended.
+  package func message() throws -> JSONValue? {
+    guard let line = try line() else { return nil }
     // Readers that split at every Unicode line end must see one line.
-    #expect(line.unicodeScalars.allSatisfy { !["\u{2028}", "\u{2029}", "\u{85}"].contains($0) })
+    guard line.unicodeScalars.allSatisfy({ !["\u{2028}", "\u{2029}", "\u{85}"].contains($0) })
+    else { throw Failure("The message has a line end in it: \(line)") }
     return try JSONValue(parsing: line)
   }
 
-  func send(_ message: JSONValue) { write(message.text + "\n") }
+  /// Closes the input; all messages that have not been read, up to the end of the output.
+  package func rest() throws -> [JSONValue] {
+    closeInput()
+    var messages: [JSONValue] = []
+    while let message = try message() { messages.append(message) }
+    return messages
+  }
 
-  func send(_ method: String, _ params: JSONObject = [:], id: JSONValue) {
+  package func send(_ message: JSONValue) { write(message.text + "\n") }
+
+  package func send(_ method: String, _ params: JSONObject = [:], id: JSONValue) {
     send(
       ["jsonrpc": "2.0", "id": id, "method": .string(method), "params": .object(params)])
   }
 
+  /// Takes a request back.
+  package func cancel(_ id: JSONValue) {
+    send(["jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": id]])
+  }
+
   /// The reply to a request; messages on the way are dropped.
-  func reply(
-    _ method: String, _ params: JSONObject = [:], id: JSONValue = 1, within seconds: Double = 5
+  package func reply(
+    _ method: String, _ params: JSONObject = [:], id: JSONValue = 1
   ) throws -> JSONValue {
     send(method, params, id: id)
-    return try reply(to: id, within: seconds)
+    return try reply(to: id)
   }
 
-  func reply(to id: JSONValue, within seconds: Double = 5) throws -> JSONValue {
-    while let message = try message(within: seconds) {
+  package func reply(to id: JSONValue) throws -> JSONValue {
+    while let message = try message() {
       if message["id"] == id, message["method"] == nil { return message }
     }
-    throw NoReply(id: id.text)
-  }
-
-  struct NoReply: Error {
-    let id: String
+    throw Failure("\(program) ended without a reply to \(id.text).")
   }
 
   @discardableResult
-  func handshake(
+  package func handshake(
     _ version: String = "2025-11-25", _ capabilities: JSONObject = [:]
   ) throws -> JSONValue {
     let reply = try reply(
@@ -183,39 +216,32 @@ final class ServerProcess: Sendable {
 
   // MARK: - Life
 
-  func signal(_ number: Int32) { kill(processID, number) }
+  package func signal(_ number: Int32) { kill(processID, number) }
 
   /// The memory that it has now, in bytes.
-  func memory() throws -> Int {
+  package func memory() throws -> Int {
     #if os(Linux)
       let counts = try String(contentsOfFile: "/proc/\(processID)/statm", encoding: .utf8)
-      let pages = try #require(counts.split(separator: " ").dropFirst().first.flatMap { Int($0) })
-      return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+      let pages = counts.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+      let bytes = pages.map { $0 * Int(sysconf(Int32(_SC_PAGESIZE))) }
     #else
-      let (process, output) = (Process(), Pipe())
-      process.executableURL = URL(filePath: "/bin/ps")
-      process.arguments = ["-o", "rss=", "-p", "\(processID)"]
-      process.standardOutput = output
-      try process.run()
-      let said = String(
-        decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-      process.waitUntilExit()
-      return try #require(Int(said.trimmingCharacters(in: .whitespacesAndNewlines))) * 1024
+      let said = try FinishedProcess(
+        URL(filePath: "/bin/ps"), ["-o", "rss=", "-p", "\(processID)"]
+      ).output
+      let bytes = Int(said.trimmingCharacters(in: .whitespacesAndNewlines)).map { $0 * 1024 }
     #endif
+    guard let bytes else { throw Failure("The memory of \(program) is not said.") }
+    return bytes
   }
 
-  /// The exit status, and -1 when it was a signal; nil when it still runs after this time.
-  func exitStatus(within seconds: Double) -> Int32? {
-    let end = Date().addingTimeInterval(seconds)
-    while true {
-      var status: Int32 = 0
-      if waitpid(processID, &status, WNOHANG) == processID {
-        let code = status & 0x7f == 0 ? (status >> 8) & 0xff : -1
-        ends.withLock { $0.status = code }
-        return code
-      }
-      if Date() > end { return nil }
-      usleep(2000)
+  /// The exit status, for which it is waited; -1 when it was a signal.
+  package func exitStatus() throws -> Int32 {
+    var status: Int32 = 0
+    try Deadline.wait(for: "the end of \(program)") {
+      waitpid(processID, &status, WNOHANG) == processID
     }
+    let code = status & 0x7f == 0 ? (status >> 8) & 0xff : -1
+    ends.withLock { $0.status = code }
+    return code
   }
 }
