@@ -1,3 +1,4 @@
+import Foundation
 import IntentJSON
 import TestSupport
 import Testing
@@ -49,7 +50,9 @@ import Testing
 
   @Test func `With any bit flipped, nothing crashes and nothing known is lost`() {
     let (state, bytes) = sample
-    for bit in 0..<(bytes.count * 8) {
+    // All of them take a minute and a half, which is for CI; elsewhere each eleventh.
+    let step = ProcessInfo.processInfo.environment["CI"] == nil ? 11 : 1
+    for bit in stride(from: 0, to: bytes.count * 8, by: step) {
       var flipped = bytes
       flipped[bit / 8] ^= 1 << (bit % 8)
       guard let read = records(flipped, known: state) else { continue }

@@ -85,7 +85,7 @@ final class Worker: TaskExecutor {
     state.withLock { $0.tasks += 1 }
     return Task(executorPreference: self) {
       await operation()
-      self.state.withLock { $0.tasks -= 1 }
+      self.wake { $0.tasks -= 1 }
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Household
 import Testing
 
-@Suite struct CivilDateTests {
+@Suite struct LocalDateTests {
   @Test(arguments: [
     ("1970-01-01", 0, Weekday.thursday), ("2026-03-10", 20_522, .tuesday),
     ("2000-02-29", 11_016, .tuesday), ("1969-12-31", -1, .wednesday),

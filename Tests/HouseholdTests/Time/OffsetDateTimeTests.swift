@@ -2,7 +2,7 @@ import Household
 import TestSupport
 import Testing
 
-@Suite struct LocalTimeTests {
+@Suite struct OffsetDateTimeTests {
   @Test(arguments: [
     ("2026-03-10T08:00:00+00:00", "2026-03-10T08:00:00+00:00"),
     ("2026-03-10T08:00:00Z", "2026-03-10T08:00:00+00:00"),

@@ -8,7 +8,7 @@ import Testing
 
 /// `TZ` is one for the whole process, so these tests run one after another, and no other test looks
 /// at the system's zone.
-@Suite(.serialized) struct SystemZoneTests {
+@Suite(.serialized) struct SystemTimeZoneTests {
   private func with(_ name: String?, _ body: () throws -> Void) rethrows {
     let before = getenv("TZ").map { String(cString: $0) }
     defer {
