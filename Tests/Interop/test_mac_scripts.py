@@ -195,7 +195,7 @@ def test_the_information_says_why_for_each_guarded_folder() -> None:
 
 
 def test_no_information_is_made_without_a_version(mac: Mac) -> None:
-    (mac.root / "Sources/CarafeIntents/Product.swift").write_text("public static let version = other\n")
+    (mac.root / "Sources/CarafeIntents/Product.swift").write_text("package static let version = other\n")
     outcome = mac.run("scripts/info-plist")
     assert outcome.returncode == 1 and outcome.stdout == ""
     assert mac.run("scripts/build").returncode == 1
