@@ -238,6 +238,19 @@ import Testing
     #expect(try store.undoLast().result == nil)
   }
 
+  @Test func `A line of the undo journal that has lost its end is no part of the next`() throws {
+    try play.store().addItem("bread", summary: "added bread")
+    let path = try #require(play.stateFiles("undo.jsonl").first)
+    let file = "\(play.stateFolder)/\(path)"
+    let journal = try String(contentsOfFile: file, encoding: .utf8)
+    try String(journal.dropLast()).write(toFile: file, atomically: true, encoding: .utf8)
+    let store = play.store()
+    try store.addItem("milk", summary: "added milk")
+    #expect(try store.undoLast().result?.summary == "added milk")
+    #expect(try store.undoLast().result?.summary == "added bread")
+    #expect(store.items.isEmpty)
+  }
+
   @Test func `Undoing an edit of what somebody removed since leaves it removed`() throws {
     let here = play.store()
     let there = play.store(stateFolder: "S2")

@@ -23,7 +23,8 @@ struct UndoJournal: Sendable {
   /// Takes the lines of a file.
   mutating func load(_ file: [UInt8]) {
     bytes = file
-    count = file.count { $0 == Self.newline }
+    if let last = bytes.last, last != Self.newline { bytes.append(Self.newline) }
+    count = bytes.count { $0 == Self.newline }
   }
 
   /// Adds a change.
