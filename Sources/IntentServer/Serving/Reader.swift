@@ -107,8 +107,8 @@ struct Reader {
       let isAtWork = progress.isAtWork && !output.isWriting && !progress.hasEnded
       let left = (isAtWork ? Self.workPatience : Self.endPatience) - (now - since)
       if left <= .zero { _exit(0) }
+      wakeUps.sleep(atMost: left, output: output.waiting)
       output.writeWhatFits()
-      wakeUps.sleep(atMost: min(left, .milliseconds(100)))
     }
   }
 }

@@ -52,7 +52,7 @@ final class Worker: TaskExecutor {
         }
       }
       isAsleep = true
-      return .sleep(isClosed ? nil : alarm)
+      return isClosed ? .awaitTheLast : .sleep(alarm)
     }
   }
 
@@ -60,10 +60,12 @@ final class Worker: TaskExecutor {
     case run([UnownedJob])
     case begin(Work)
     case sleep(ContinuousClock.Instant?)
+    /// Nothing more comes but the ends of tasks that await something.
+    case awaitTheLast
   }
 
   /// How far the worker has come, for the watch on a slow end.
-  struct Progress: Equatable {
+  struct Progress {
     let steps: Int
     /// Whether a part of a task is running now.
     let isAtWork: Bool
@@ -139,13 +141,21 @@ final class Worker: TaskExecutor {
         begin(work)
         wakeReaderIfThereIsRoom()
       case .sleep(let alarm):
-        wakeUps.sleep(atMost: alarm.map { $0 - .now })
-        state.withLock { $0.isAsleep = false }
+        sleep(atMost: alarm.map { $0 - .now })
+      case .awaitTheLast:
+        // The reader has more patience with a worker that is at work.
+        readerWakeUps.wake()
+        sleep(atMost: nil)
       }
     }
     end()
     state.withLock { $0.hasEnded = true }
     readerWakeUps.wake()
+  }
+
+  private func sleep(atMost time: Duration?) {
+    wakeUps.sleep(atMost: time)
+    state.withLock { $0.isAsleep = false }
   }
 
   private func wakeReaderIfThereIsRoom() {

@@ -31,10 +31,14 @@ struct WakeUpPipe: Sendable {
     _ = read(readEnd, &wakeUps, MemoryLayout.size(ofValue: wakeUps))
   }
 
-  /// Sleeps until a wake-up or for a time, and forgets the wake-up.
-  func sleep(atMost time: Duration?) {
-    var descriptor = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
-    poll(&descriptor, 1, time.map { Int32(clamping: max(0, $0.milliseconds + 1)) } ?? -1)
+  /// Sleeps until a wake-up, until something can be written to `output`, or for a time, and forgets the
+  /// wake-up.
+  func sleep(atMost time: Duration?, output: Int32? = nil) {
+    var descriptors = [
+      pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: output ?? -1, events: Int16(POLLOUT), revents: 0),
+    ]
+    poll(&descriptors, 2, time.map { Int32(clamping: max(0, $0.milliseconds + 1)) } ?? -1)
     clear()
   }
 }
