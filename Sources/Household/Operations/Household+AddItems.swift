@@ -30,7 +30,7 @@ extension Household {
     let key = RequestKey(
       requestID,
       [
-        ("items", inputs.map { $0.string ?? $0.text }.joined(separator: "; ")),
+        ("items", inputs.map(\.asSent).joined(separator: "; ")),
         ("section", section),
       ])
     return try change { transaction, _ in
@@ -153,10 +153,12 @@ private struct ItemAdding {
       item.id = insert(item, key, &transaction)
       item.recordIDs = [item.id]
     case .merged:
-      for id in item.recordIDs where item.section != old?.section {
-        transaction.set(
-          HouseholdSchema.Field.section, of: id, in: HouseholdSchema.shopping,
-          to: item.section.map(JSONValue.string))
+      if item.section != old?.section {
+        for id in item.recordIDs {
+          transaction.set(
+            HouseholdSchema.Field.section, of: id, in: HouseholdSchema.shopping,
+            to: item.section.map(JSONValue.string))
+        }
       }
       if !draft.quantities.isEmpty || draft.note != nil {
         let more = ShoppingItem(

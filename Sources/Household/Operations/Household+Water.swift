@@ -17,7 +17,7 @@ extension Household {
   ) throws -> Answer<WaterChange> {
     let key = RequestKey(
       requestID,
-      [("amount", amount.nonBlank.map { $0.string ?? $0.text }), ("unit", unit), ("at", at)])
+      [("amount", amount.nonBlank?.asSent), ("unit", unit), ("at", at)])
     let known = try key.map { try self.drink(loggedBy: $0) } ?? nil
     return try change { transaction, here -> LoggedDrink in
       if let key, let entry = try self.repeatedDrink(key, known, transaction) {

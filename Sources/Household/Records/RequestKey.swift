@@ -27,7 +27,7 @@ struct RequestKey: Hashable, Sendable {
     let kept =
       text.utf8.count <= Self.keptBytes
       ? text
-      : "\(String(text.unicodeScalars.prefix(Self.shownScalars)))… (\(String(Self.hash(text), radix: 16)))"
+      : "\(String(text.unicodeScalars.prefix(Self.shownScalars)))… (\(String(Checksum(of: text.utf8).hash, radix: 16)))"
     self.arguments = kept.cleanName
   }
 
@@ -59,10 +59,5 @@ struct RequestKey: Hashable, Sendable {
       )
     }
     return true
-  }
-
-  /// The 64-bit FNV-1a hash of Fowler, Noll and Vo.
-  private static func hash(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }

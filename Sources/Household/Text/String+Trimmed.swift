@@ -37,6 +37,11 @@ extension String? {
   }
 }
 
+extension JSONValue {
+  /// A text as it is, anything else as its JSON text.
+  var asSent: String { string ?? text }
+}
+
 extension JSONValue? {
   /// The value without blanks at the ends of a text; nil for null and where nothing is left of the text.
   var nonBlank: JSONValue? {
@@ -44,6 +49,11 @@ extension JSONValue? {
     guard case .string(let text) = value else { return value }
     return (text as String?).nonBlank.map { .string($0) }
   }
+}
+
+extension UInt8 {
+  /// Whether this is A to Z or a to z.
+  var isASCIILetter: Bool { (0x61...0x7a).contains(self | 0x20) }
 }
 
 extension Character {

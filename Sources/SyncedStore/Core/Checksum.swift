@@ -2,8 +2,8 @@
 ///
 /// It tells a file that a server wrote from one that somebody edited. Source of the constants:
 /// Fowler, Noll, Vo: The FNV Non-Cryptographic Hash Algorithm (IETF draft).
-struct Checksum: Hashable, Sendable {
-  private(set) var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+package struct Checksum: Hashable, Sendable {
+  package private(set) var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// The number of digits in the text of a checksum.
   static let length = 16
@@ -11,7 +11,7 @@ struct Checksum: Hashable, Sendable {
   /// The checksum of nothing, to go on from.
   init() {}
 
-  init(of bytes: some Sequence<UInt8>) {
+  package init(of bytes: some Sequence<UInt8>) {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 

@@ -67,7 +67,7 @@ extension ShoppingUnit {
   }
 
   private static func folded(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { (0x61...0x7a).contains($0 | 0x20) }
+    let isPlain = word.utf8.allSatisfy(\.isASCIILetter)
     return isPlain
       ? word.lowercased()
       : LetterFolding.folded(word).filter { $0 != "." }

@@ -41,7 +41,7 @@ package struct ItemName: Hashable, Sendable {
 
   /// Whether a text can name a thing: it holds a letter, a digit or a picture.
   static func isName(_ text: String) -> Bool {
-    if text.utf8.contains(where: { (0x61...0x7a).contains($0 | 0x20) }) { return true }
+    if text.utf8.contains(where: \.isASCIILetter) { return true }
     return text.contains {
       $0.isLetter || $0.isNumber || (!$0.isASCII && !$0.isBlank && !$0.isPunctuation)
     }

@@ -53,7 +53,7 @@ extension TextScanner {
   private func limit(ofUnitFrom start: Int, longest: Int) -> Int {
     let limit = min(characters.count, start + longest)
     let word = characters[start..<limit].prefix {
-      $0.asciiValue.map { (0x61...0x7a).contains($0 | 0x20) } == true
+      $0.asciiValue?.isASCIILetter == true
     }
     guard word.endIndex < limit, characters[word.endIndex].isASCII,
       !ShoppingUnit.firstWords.contains(String(word).lowercased())

@@ -146,7 +146,7 @@ extension Character {
   /// Whether this is a letter: `isLetter` with a short way for ASCII.
   var isLetterOfWord: Bool {
     guard let ascii = asciiValue else { return isLetter }
-    return (0x61...0x7a).contains(ascii | 0x20)
+    return ascii.isASCIILetter
   }
 
   /// Whether this is a Chinese character, which stands without spaces between words.
