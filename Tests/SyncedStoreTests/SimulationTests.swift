@@ -5,9 +5,9 @@ import Testing
 
 /// Whole devices in simulation: see SyncedStoreSimulation.
 ///
-/// Five hundred seeds in CI, a hundred elsewhere; `scripts/simulate` runs more.
+/// Five hundred seeds in CI, fifty elsewhere; `scripts/simulate` runs more.
 @Suite struct SimulationTests {
-  private static let blocks = ProcessInfo.processInfo.environment["CI"] == nil ? 2 : 10
+  private static let blocks = ProcessInfo.processInfo.environment["CI"] == nil ? 1 : 10
 
   @Test(arguments: 0..<blocks)
   func `Every seed keeps every promise`(block: Int) {

@@ -6,8 +6,7 @@ struct ItemResult: TransientAppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Item Result"
 
   @Property(title: "Input") var input: String
-  /// added, merged, reopened, unchanged, checked, unchecked, removed, ambiguous, not_found, failed.
-  @Property(title: "Outcome") var outcome: String
+  @Property(title: "Outcome") var outcome: ShoppingOutcome
   @Property(title: "Item") var item: ShoppingItemEntity?
   @Property(title: "Message") var message: String
   @Property(title: "Candidates") var candidates: [ShoppingItemEntity]?
@@ -16,7 +15,7 @@ struct ItemResult: TransientAppEntity {
 
   init(_ result: ItemOutcome) {
     input = result.input
-    outcome = result.outcome.rawValue
+    outcome = result.outcome
     item = result.item.map(ShoppingItemEntity.init)
     message = result.message
     candidates = result.candidates.isEmpty ? nil : result.candidates.map(ShoppingItemEntity.init)

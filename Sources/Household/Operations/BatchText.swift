@@ -20,7 +20,7 @@ struct BatchText {
     guard outcomes.count > Self.spelledOut else {
       return outcomes.map(\.message).joined(separator: " ")
     }
-    let counts = [ItemOutcome.Outcome.added, .checked, .unchecked, .removed].compactMap { outcome in
+    let counts = [ShoppingOutcome.added, .checked, .unchecked, .removed].compactMap { outcome in
       let count = outcomes.count { $0.outcome == outcome }
       return count == 0 ? nil : "\(count) \(outcome.rawValue)"
     }

@@ -134,8 +134,7 @@ private struct ItemAdding {
     let item = save(change, of: rows[name], draft, key, &transaction)
     rows[name] = item
     memory.learn(item)
-    return ItemOutcome(
-      text.input, ItemOutcome.Outcome(change.outcome), item: item, message: change.message)
+    return ItemOutcome(text.input, change.outcome, item: item, message: change.message)
   }
 
   /// Writes a change.
@@ -148,7 +147,7 @@ private struct ItemAdding {
   ) -> ShoppingItem {
     var item = change.item
     switch change.outcome {
-    case .unchanged: return item
+    case .unchanged, .checked, .unchecked, .removed, .ambiguous, .notFound, .failed: break
     case .added:
       item.id = insert(item, key, &transaction)
       item.recordIDs = [item.id]
@@ -181,16 +180,5 @@ private struct ItemAdding {
       fields.append((HouseholdSchema.Field.requests, requests))
     }
     return transaction.add(to: HouseholdSchema.shopping, fields: fields)
-  }
-}
-
-extension ItemOutcome.Outcome {
-  init(_ outcome: ItemChange.Outcome) {
-    switch outcome {
-    case .added: self = .added
-    case .merged: self = .merged
-    case .reopened: self = .reopened
-    case .unchanged: self = .unchanged
-    }
   }
 }

@@ -16,8 +16,8 @@ extension AppEntity {
       return try await value(from: id, for: name)
     case .null, .bool, .array: throw notNamed(argument, name)
     }
-    guard !text.isLonger(than: TextLimit.reference) else {
-      throw ArgumentError(name, longerThan: TextLimit.reference, text)
+    guard !text.isLonger(than: RequestTextLimit.reference) else {
+      throw ArgumentError(name, longerThan: RequestTextLimit.reference, text)
     }
     let query = defaultQuery
     if let id = ID.entityIdentifier(for: text),

@@ -33,7 +33,7 @@ struct IntentFields: Sendable {
         type: type, isDeclaredAsNumber: isDeclaredAsNumber,
         isNumber: isDeclaredAsNumber || type.isNumber,
         isText: type.isText && !isDeclaredAsNumber, isNeverNull: neverNull.contains(name),
-        textLimit: adapting?.textLimit(of: name) ?? TextLimit.argument)
+        textLimit: adapting?.textLimit(of: name) ?? RequestTextLimit.argument)
     }
   }
 }

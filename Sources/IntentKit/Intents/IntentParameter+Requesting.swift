@@ -28,7 +28,7 @@ extension IntentParameter {
       schema: PersonForm.property(
         Value.ValueType.argumentSchema, title: title?.text() ?? "Value"))
     let answer = try await context.requests.answer(to: form)
-    try answer.refuseTexts(longerThan: TextLimit.argument, in: "value")
+    try answer.refuseTexts(longerThan: RequestTextLimit.argument, in: "value")
     return try await Value.ValueType.value(from: answer, for: "value")
   }
 

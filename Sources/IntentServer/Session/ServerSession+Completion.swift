@@ -14,19 +14,20 @@ extension ServerSession {
       throw .invalidParams(
         "\"ref\" must be an object and \"argument\" one with a \"name\" and a \"value\".")
     }
-    let name = try argument.string("name", atMost: TextLimit.name)
-    let typed = try argument.string("value", atMost: TextLimit.reference)
+    let name = try argument.string("name", atMost: RequestTextLimit.name)
+    let typed = try argument.string("value", atMost: RequestTextLimit.reference)
     let values: [String]
     switch reference["type"]?.string {
     case "ref/prompt":
-      let shortcut = try shortcut(named: try reference.string("name", atMost: TextLimit.name))
+      let shortcut = try shortcut(
+        named: try reference.string("name", atMost: RequestTextLimit.name))
       guard let found = shortcut.arguments.first(where: { $0.parameter.name == name }) else {
         throw .invalidParams(
           "The prompt \"\(shortcut.name)\" has no argument \"\(name.cutShort)\".")
       }
       values = try await completions(found.parameter, typed)
     case "ref/resource":
-      let uri = try reference.string("uri", atMost: TextLimit.address)
+      let uri = try reference.string("uri", atMost: RequestTextLimit.address)
       guard let entry = catalogue.entities.first(where: { address.template($0) == uri }),
         name == "id"
       else {

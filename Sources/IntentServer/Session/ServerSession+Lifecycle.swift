@@ -4,7 +4,7 @@ import IntentKit
 extension ServerSession {
   /// `initialize`: echoes a version with a handshake that is known, else names the newest.
   func initialize(_ context: RequestContext) throws(RPCError) -> JSONObject {
-    let asked = try context.string("protocolVersion", atMost: TextLimit.name)
+    let asked = try context.string("protocolVersion", atMost: RequestTextLimit.name)
     let version = ProtocolVersion.named(asked, .handshake) ?? .newestHandshake
     agree(
       on: Agreement(

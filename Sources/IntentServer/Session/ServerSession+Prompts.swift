@@ -25,7 +25,7 @@ extension ServerSession {
 
   /// `prompts/get`: the phrase a person would say, with the arguments in it.
   func getPrompt(_ context: RequestContext) throws(RPCError) -> JSONObject {
-    let shortcut = try shortcut(named: try context.string("name", atMost: TextLimit.name))
+    let shortcut = try shortcut(named: try context.string("name", atMost: RequestTextLimit.name))
     var arguments: [String: String] = [:]
     switch context.params["arguments"] {
     case nil, .null: break
@@ -34,8 +34,8 @@ extension ServerSession {
         switch member.value {
         case .null: break
         case .string(let text):
-          guard !text.isLonger(than: TextLimit.promptArgument) else {
-            throw .tooLong(member.key, text, TextLimit.promptArgument)
+          guard !text.isLonger(than: RequestTextLimit.promptArgument) else {
+            throw .tooLong(member.key, text, RequestTextLimit.promptArgument)
           }
           if !text.trimmed.isEmpty { arguments[member.key] = text }
         case .bool, .number, .array, .object:

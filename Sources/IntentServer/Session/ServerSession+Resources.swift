@@ -38,7 +38,7 @@ extension ServerSession {
 
   /// `resources/read`: a collection as an array, an entity as an object.
   func readResource(_ context: RequestContext) async throws(RPCError) -> JSONObject {
-    let uri = try context.string("uri", atMost: TextLimit.address)
+    let uri = try context.string("uri", atMost: RequestTextLimit.address)
     guard let text = try await contents(of: uri) else { throw notFound(uri, context.version) }
     let contents: JSONObject = [
       "uri": .string(uri), "mimeType": .string(Self.mimeType), "text": .string(text),

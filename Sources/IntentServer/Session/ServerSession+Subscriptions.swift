@@ -4,7 +4,7 @@ import IntentKit
 extension ServerSession {
   /// `resources/subscribe` of the handshake versions.
   func subscribe(_ context: RequestContext) async throws(RPCError) -> JSONObject {
-    let uri = try context.string("uri", atMost: TextLimit.address)
+    let uri = try context.string("uri", atMost: RequestTextLimit.address)
     guard let contents = try await contents(of: uri) else {
       throw notFound(uri, context.version)
     }
@@ -14,7 +14,7 @@ extension ServerSession {
 
   /// `resources/unsubscribe` of the handshake versions.
   func unsubscribe(_ context: RequestContext) throws(RPCError) -> JSONObject {
-    subscriptions.unsubscribe(try context.string("uri", atMost: TextLimit.address))
+    subscriptions.unsubscribe(try context.string("uri", atMost: RequestTextLimit.address))
     return [:]
   }
 
@@ -34,7 +34,7 @@ extension ServerSession {
     }
     var contents: [String: String] = [:]
     var honoured: [JSONValue] = []
-    for uri in uris where contents[uri] == nil && !uri.isLonger(than: TextLimit.address) {
+    for uri in uris where contents[uri] == nil && !uri.isLonger(than: RequestTextLimit.address) {
       guard let text = try await self.contents(of: uri) else { continue }
       contents[uri] = text
       honoured.append(.string(uri))

@@ -16,7 +16,7 @@ extension ServerSession {
   /// `tools/call`: what is wrong with the message is an error, what is wrong with the values a
   /// result that says so.
   func callTool(_ context: RequestContext) async throws(RPCError) -> JSONObject {
-    let name = try context.string("name", atMost: TextLimit.name)
+    let name = try context.string("name", atMost: RequestTextLimit.name)
     guard let intent = catalogue.intent(named: name) else {
       throw .invalidParams("There is no tool \"\(name.cutShort)\"; tools/list names them.")
     }

@@ -45,7 +45,7 @@ extension ItemChange {
     guard let other, other.id != row.id else {
       var item = row
       item.name = name
-      let outcome: Outcome = item == row ? .unchanged : .merged
+      let outcome: ShoppingOutcome = item == row ? .unchanged : .merged
       let message =
         item == row ? "\(name) has this name already." : "\(row.name) is now \(name)."
       return ItemChange(outcome: outcome, item: item, message: message)

@@ -1,7 +1,7 @@
 import IntentJSON
 
 /// How long the texts that a client sends may be, in Unicode scalars, so that none is read without end.
-package enum TextLimit {
+package enum RequestTextLimit {
   /// A text of an argument, for which its intent declares no other limit
   /// (``ArgumentAdapting/textLimit(of:)``).
   package static let argument = 10_000
